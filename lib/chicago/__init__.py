@@ -1,0 +1,1 @@
+"""Chicago, the Swedish card game, and its relatives: rules, views, computer players."""

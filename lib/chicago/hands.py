@@ -1,0 +1,87 @@
+"""Five cards -> one int that compares as the hands do.
+
+A strength is `category << 20` and below it five ranks of four bits each, the ranks of the
+largest group first, then those of the side cards, high to low: ordinary poker ranking, suits
+equal. Bigger beats smaller, equal ties. It stays within 30 bits.
+"""
+
+from .portable import const
+
+HIGH_CARD = const(0)
+PAIR = const(1)
+TWO_PAIR = const(2)
+TRIPS = const(3)
+STRAIGHT = const(4)
+FLUSH = const(5)
+FULL_HOUSE = const(6)
+QUADS = const(7)
+STRAIGHT_FLUSH = const(8)
+ROYAL_FLUSH = const(9)
+
+# What five ranks in descending order are, by which neighbours are equal: bit 3 is first and
+# second, bit 0 fourth and fifth. Each row is the category and the order in which the ranks
+# count; 15 would be five of a kind.
+_SHAPE = (
+    (HIGH_CARD, 0, 1, 2, 3, 4),
+    (PAIR, 3, 4, 0, 1, 2),
+    (PAIR, 2, 3, 0, 1, 4),
+    (TRIPS, 2, 3, 4, 0, 1),
+    (PAIR, 1, 2, 0, 3, 4),
+    (TWO_PAIR, 1, 2, 3, 4, 0),
+    (TRIPS, 1, 2, 3, 0, 4),
+    (QUADS, 1, 2, 3, 4, 0),
+    (PAIR, 0, 1, 2, 3, 4),
+    (TWO_PAIR, 0, 1, 3, 4, 2),
+    (TWO_PAIR, 0, 1, 2, 3, 4),
+    (FULL_HOUSE, 2, 3, 4, 0, 1),
+    (TRIPS, 0, 1, 2, 3, 4),
+    (FULL_HOUSE, 0, 1, 2, 3, 4),
+    (QUADS, 0, 1, 2, 3, 4),
+)
+
+# How many of the five ranks a category is made of; the rest are side cards.
+GROUPED = b"\x00\x02\x04\x03\x05\x05\x05\x04\x05\x05"
+
+_WHEEL = const((STRAIGHT << 20) | 0x32100)  # A-2-3-4-5, its ace below the two
+
+
+def strength(cards):
+    """The strength of five distinct cards, in any order."""
+    e, d, c, b, a = sorted(cards)
+    flush = a & 3 == b & 3 == c & 3 == d & 3 == e & 3
+    a >>= 2
+    b >>= 2
+    c >>= 2
+    d >>= 2
+    e >>= 2
+    equal = (a == b) << 3 | (b == c) << 2 | (c == d) << 1 | (d == e)
+    if equal:
+        ranks = (a, b, c, d, e)
+        category, i, j, k, m, n = _SHAPE[equal]
+        return (
+            category << 20 | ranks[i] << 16 | ranks[j] << 12 | ranks[k] << 8 | ranks[m] << 4 | ranks[n]
+        )
+    if a - e == 4:
+        value = STRAIGHT << 20 | a << 16 | b << 12 | c << 8 | d << 4 | e
+    elif a == 12 and b == 3:
+        value = _WHEEL
+    else:
+        return (flush and FLUSH) << 20 | a << 16 | b << 12 | c << 8 | d << 4 | e
+    if flush:
+        value += (ROYAL_FLUSH if e == 8 else STRAIGHT_FLUSH) - STRAIGHT << 20
+    return value
+
+
+def combination(cards):
+    """The mask of the places (bit 0 first) of the cards that make the hand, without its side
+    cards: two for a pair, five for a straight or better, none for a high card."""
+    value = strength(cards)
+    if GROUPED[value >> 20] == 5:
+        return 31
+    mask = 0
+    for i in range(5):
+        rank = cards[i] >> 2
+        for j in range(5):
+            if j != i and cards[j] >> 2 == rank:
+                mask |= 1 << i
+    return mask
