@@ -26,6 +26,7 @@ from .table import (
     DISCARDS,
     EXCHANGE,
     FINAL,
+    FIRST_LEADER,
     GENERATOR,
     GIVEN,
     KNOWN,
@@ -232,7 +233,7 @@ class Match(Table):
             s[i] = NOT_HELD
         for i in range(KNOWN, KNOWN + 52):
             s[i] = 0
-        s[LEADER] = (s[DEALER] + 1) % s[PLAYERS]
+        s[LEADER] = s[FIRST_LEADER] = self.first_seat()
 
     # Exchanges
 
@@ -454,13 +455,14 @@ class Match(Table):
                 s[TO_ACT] = seat
                 return
             turn += 1
-        self._lead((s[DEALER] + 1) % n)
+        self._lead(self.first_seat())
 
     def _answer_chicago(self, seat, call):
         s = self.s
         if call:
             s[CALLER] = seat
             s[CALLED] |= 1 << seat
+            s[FIRST_LEADER] = seat
             self._tell(E.CALLED, seat)
             self._lead(seat)
         else:

@@ -13,6 +13,7 @@ from .table import (
     DEALER,
     DISCARDS,
     EXCHANGE,
+    FIRST_LEADER,
     LEADER,
     NOBODY,
     OPEN_PLACE,
@@ -69,8 +70,8 @@ def _sound(s):
     n = s[PLAYERS]
     if not 2 <= s[R.MIN_PLAYERS] <= n <= s[R.MAX_PLAYERS] <= 6 or s[PHASE] > OVER:
         return False
-    seats = (s[DEALER], s[LEADER], s[CALLER], s[TO_ACT])
-    if max(seats[:2]) >= n or [seat for seat in seats if n <= seat < NOBODY]:
+    seats = (s[DEALER], s[LEADER], s[FIRST_LEADER], s[CALLER], s[TO_ACT])
+    if max(seats[:3]) >= n or [seat for seat in seats if n <= seat < NOBODY]:
         return False
     if (s[TO_ACT] == NOBODY) != (s[PHASE] >= DEAL_OVER) or (s[PHASE] == AT_OPEN) != (s[OPEN_PLACE] < 5):
         return False

@@ -43,8 +43,9 @@ OPEN_PLACE = const(OPTION_BYTES + 13)  # place in the hand that the open card is
 DISCARDS = const(OPTION_BYTES + 14)  # how many
 WINNERS = const(OPTION_BYTES + 15)  # mask
 POT_CHIPS = const(OPTION_BYTES + 16)
-DEAL = const(OPTION_BYTES + 17)  # two bytes: deals begun
-SCORES = const(OPTION_BYTES + 19)  # two signed bytes a seat
+FIRST_LEADER = const(OPTION_BYTES + 17)  # of the first trick
+DEAL = const(OPTION_BYTES + 18)  # two bytes: deals begun
+SCORES = const(OPTION_BYTES + 20)  # two signed bytes a seat
 GIVEN = const(SCORES + 12)  # a byte an exchange and seat: cards given
 COMPARED = const(GIVEN + 24)  # five bytes a comparison: seat, mask of tied seats, strength
 GENERATOR = const(COMPARED + 25)
@@ -79,6 +80,10 @@ class Table:
     def deal_number(self):
         """How many deals have begun."""
         return self.s[DEAL] | self.s[DEAL + 1] << 8
+
+    def first_seat(self):
+        """The seat after the dealer, who is dealt to, exchanges and is asked first."""
+        return (self.s[DEALER] + 1) % self.s[PLAYERS]
 
     def stock(self):
         """How many cards the stock has; an open card still counts as its top."""
@@ -134,7 +139,7 @@ class Table:
         """A finished trick (from 0): its leader, its winner, and its cards from the leader's on."""
         s = self.s
         n = s[PLAYERS]
-        winner = s[CALLER] if s[CALLER] != NOBODY else (s[DEALER] + 1) % n
+        winner = s[FIRST_LEADER]
         for t in range(number + 1):
             leader = winner
             cards = [s[CARDS + 5 * ((leader + i) % n) + t] for i in range(n)]
