@@ -11,7 +11,6 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "lib"))
 from chicago import events as E, rules as R
 from chicago.cards import name
 from chicago.reader import BadLine, Reader
-from chicago.record import ANSWERS
 from chicago.table import (
     AT_EXCHANGE,
     AT_PLAY,
@@ -29,32 +28,36 @@ HANDS = (
     "high_card", "pair", "two_pair", "trips", "straight", "flush", "full_house", "quads",
     "straight_flush", "royal_flush",
 )  # fmt: skip
+ANSWERS = (("keep", "swap"), ("take", "refuse"), ("points", "reset"), ("chicago", "pass"))  # by phase
 PHASES = ("exchange", "open", "reset", "chicago", "play", "deal_over", "over")
 
-# One text an event of the JSON form, for people.
+# One text an event of the JSON form, for people; `event none` where what it is about is nothing.
 ACCOUNT = {
-    "deal": "\nDeal {number}, dealer {dealer}, totals {scores}",
-    "stopped": "{seat} may not exchange",
-    "shown": "{seat} shows {cards}",
-    "swap": "{seat} gives {given}, draws {drawn}",
-    "open": "{seat} is offered {card}, taken: {taken}",
-    "reshuffle": "the stock is made of {cards} discards",
-    "compare": "comparison {when}: {hand}, seat {seat} scores {points}",
-    "reset": "{seat} sets every opponent to 0",
-    "out": "{seat} goes out",
-    "royal": "{seat} wins on receipt",
-    "chicago": "{seat} calls Chicago",
-    "trick": "trick {number}: {leader} leads {cards}, {winner} wins",
-    "last_trick": "{seat} takes the last trick: {points}",
-    "chicago_result": "{seat} made Chicago: {made}, {points}",
-    "breaker": "{seat} broke it: {points}",
-    "ante": "{seats} put in {chips} each",
-    "pot": "{seat} takes the pot of {chips}",
-    "deal_end": "Deal {number} ends, totals {scores}",
-    "win": "\n{seats} won, totals {scores}",
-    "position": "\nPhase {phase}, to act {to_act}, totals {scores}, dealer {dealer},"
-    " hands {hands}, stock {stock}, discards {discards}",
+    "deal": "\nDeal {number}, seat {dealer} deals, totals {scores}",
+    "stopped": "  seat {seat} is stopped from exchange {exchange}",
+    "shown": "  seat {seat} shows {cards}",
+    "swap": "  seat {seat} gives {given}, draws {drawn}",
+    "swap none": "  seat {seat} keeps all",
+    "open": "  seat {seat} is offered {card}, taken: {taken}",
+    "reshuffle": "  {cards} discards become the new stock",
+    "compare": "  hands compared ({when}): seat {seat} scores {points} with {hand}",
+    "compare none": "  hands compared ({when}): nobody scores, best is {hand}",
+    "reset": "  seat {seat} sets every opponent to 0",
+    "out": "  seat {seat} goes out",
+    "royal": "  seat {seat} wins on receipt",
+    "chicago": "  seat {seat} calls Chicago",
+    "trick": "  trick {number}: seat {leader} leads {cards}, seat {winner} wins",
+    "last_trick": "  seat {seat} takes the last trick for {points}",
+    "chicago_result": "  seat {seat}, Chicago made: {made}, {points} points",
+    "breaker": "  seat {seat} broke it for {points}",
+    "ante": "  {seats} put in {chips} each",
+    "pot": "  seat {seat} takes the pot of {chips}",
+    "deal_end": "Deal {number} is over, totals {scores}",
+    "win": "\nWon by seat {seats}, totals {scores}",
+    "position": "\nPhase {phase}, to act {to_act} {legal}\nTotals {scores}, dealer {dealer}, called {called}"
+    "\nHands {hands}, stock {stock}, discards {discards}",
 }
+ABOUT = {"swap": "given", "compare": "seat"}  # the field that makes an event one of nothing
 
 
 def names(cards):
@@ -139,13 +142,12 @@ def position(match):
         "discards": s[DISCARDS],
         "called": seats(s[CALLED]),
     }
-    if phase == AT_EXCHANGE:
-        result["legal"] = ["keep", "swap"] if s[R.MAX_SWAP] else ["keep"]
-        result["max_swap"] = s[R.MAX_SWAP]
-    elif phase == AT_PLAY:
+    if phase == AT_PLAY:
         result["legal"] = names(match.legal())
-    elif phase in ANSWERS:
-        result["legal"] = list(ANSWERS[phase])
+    elif phase < AT_PLAY:
+        result["legal"] = list(ANSWERS[phase][: len(match.legal())])  # only "keep" where none may be given
+    if phase == AT_EXCHANGE:
+        result["max_swap"] = s[R.MAX_SWAP]
     return result
 
 
@@ -154,13 +156,20 @@ def show(fields, as_json):
     if as_json:
         print(json.dumps(fields))
         return
-    words = {
-        key: (" ".join(value) or "nothing") if value and isinstance(value[0], str) else value
-        for key, value in fields.items()
-        if isinstance(value, list)
-    }
-    words = {key: "nothing" if value == [] else value for key, value in words.items()}
-    print(ACCOUNT[fields["event"]].format_map({**fields, **words}))
+    kind = fields["event"]
+    if kind in ABOUT and fields[ABOUT[kind]] in (None, []):
+        kind += " none"
+    print(ACCOUNT[kind].format_map({key: readable(value) for key, value in fields.items()}))
+
+
+def readable(value):
+    """A field as a person reads it."""
+    if isinstance(value, (list, tuple)):
+        nested = value and isinstance(value[0], list)
+        return (" | " if nested else " ").join(str(readable(v)) for v in value) or "-"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "nobody" if value is None else value
 
 
 def main():

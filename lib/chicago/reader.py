@@ -277,12 +277,12 @@ class Reader:
                 if card not in hand:
                     self._bad(_REASONS["not_held"])
             return swap([hand.index(card) for card in cards])
+        answers = ("keep",) if phase == AT_EXCHANGE else ANSWERS.get(phase, ())
+        if word not in answers:
+            return None
         if rest:
             self._bad("too many words")
-        if phase == AT_EXCHANGE:
-            return 0 if word == "keep" else None
-        answers = ANSWERS.get(phase, ())
-        return answers.index(word) if word in answers else None
+        return answers.index(word)
 
     def _cards(self, words):
         cards = []
