@@ -11,7 +11,7 @@ owner's five places, in the order of the tricks: all five stay where the hand is
 """
 
 from .portable import const
-from .rules import MAX_SWAP, MUST_BEAT, OPTION_BYTES
+from .rules import MAX_SWAP, MUST_BEAT
 
 NOBODY = const(255)  # a seat that is none
 HIDDEN = const(255)  # a card that a view does not show
@@ -25,33 +25,33 @@ AT_PLAY = const(4)
 DEAL_OVER = const(5)  # nobody is to act; the next thing is a deal
 OVER = const(6)
 
-# Single bytes. The option bytes of `rules` come first.
-PLAYERS = const(OPTION_BYTES)
-PHASE = const(OPTION_BYTES + 1)
-DEALER = const(OPTION_BYTES + 2)
-TO_ACT = const(OPTION_BYTES + 3)
-EXCHANGE = const(OPTION_BYTES + 4)  # the exchange going on, from 1; one more than all when done
-TRICK = const(OPTION_BYTES + 5)  # tricks finished
-LEADER = const(OPTION_BYTES + 6)  # of the trick going on
-TURN = const(OPTION_BYTES + 7)  # cards lying in the trick going on
-CALLER = const(OPTION_BYTES + 8)  # of Chicago in this deal
-CALLED = const(OPTION_BYTES + 9)  # mask: seats that ever called Chicago in the match
-PASSED = const(OPTION_BYTES + 10)  # mask: seats that declined Chicago in this deal
-STOPPED = const(OPTION_BYTES + 11)  # mask: seats under köpstopp
-WAIVED = const(OPTION_BYTES + 12)  # mask: seats that may win this deal without having called
-OPEN_PLACE = const(OPTION_BYTES + 13)  # place in the hand that the open card is for
-DISCARDS = const(OPTION_BYTES + 14)  # how many
-WINNERS = const(OPTION_BYTES + 15)  # mask
-POT_CHIPS = const(OPTION_BYTES + 16)
-FIRST_LEADER = const(OPTION_BYTES + 17)  # of the first trick
-DEAL = const(OPTION_BYTES + 18)  # two bytes: deals begun
-SCORES = const(OPTION_BYTES + 20)  # two signed bytes a seat
-GIVEN = const(SCORES + 12)  # a byte an exchange and seat: cards given
-COMPARED = const(GIVEN + 24)  # five bytes a comparison: seat, mask of tied seats, strength
-GENERATOR = const(COMPARED + 25)
-CARDS = const(GENERATOR + 8)
-KNOWN = const(CARDS + 52)  # a byte a place of CARDS: who knows what lies there
-STATE_BYTES = const(KNOWN + 52)
+# Single bytes, after the 30 option bytes of `rules`.
+PLAYERS = const(30)
+PHASE = const(31)
+DEALER = const(32)
+TO_ACT = const(33)
+EXCHANGE = const(34)  # the exchange going on, from 1; one more than all when done
+TRICK = const(35)  # tricks finished
+LEADER = const(36)  # of the trick going on
+TURN = const(37)  # cards lying in the trick going on
+CALLER = const(38)  # of Chicago in this deal
+CALLED = const(39)  # mask: seats that ever called Chicago in the match
+PASSED = const(40)  # mask: seats that declined Chicago in this deal
+STOPPED = const(41)  # mask: seats under köpstopp
+WAIVED = const(42)  # mask: seats that may win this deal without having called
+OPEN_PLACE = const(43)  # place in the hand that the open card is for
+DISCARDS = const(44)  # how many
+WINNERS = const(45)  # mask
+POT_CHIPS = const(46)
+FIRST_LEADER = const(47)  # of the first trick
+DEAL = const(48)  # two bytes: deals begun
+SCORES = const(50)  # two signed bytes a seat
+GIVEN = const(62)  # a byte an exchange and seat: cards given
+COMPARED = const(86)  # five bytes a comparison: seat, mask of tied seats, strength
+GENERATOR = const(111)
+CARDS = const(119)
+KNOWN = const(171)  # a byte a place of CARDS: who knows what lies there
+STATE_BYTES = const(223)
 
 NOT_YET = const(255)  # in GIVEN
 BARRED = const(254)  # in GIVEN: köpstopp
