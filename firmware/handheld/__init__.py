@@ -1,0 +1,1 @@
+"""The game in the hand: loop, screens, font, texts; the same on every board."""

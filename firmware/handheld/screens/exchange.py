@@ -1,0 +1,50 @@
+"""The exchange: mark the cards to be given. Marked cards stand out and turn dark."""
+
+from chicago import rules as R
+from chicago.hands import strength
+from chicago.table import swap
+
+from .. import keys as K, texts as T
+from . import log, table
+
+
+def ask(canvas, keys, view, scene):
+    """The player's exchange, as an action; None to leave the match."""
+    places = table.sorted_places(view)
+    cards = table.held(view)
+    most = view.s[R.MAX_SWAP]
+    name = T.of(T.HANDS)[strength(cards) >> 20]
+    marked = 0
+    cursor = 0  # 5 is the line at the bottom: give the marked cards
+    why = ""
+    while True:
+        count = sum([marked >> i & 1 for i in range(5)])
+        give = T.of(T.SWAP) % count if count else T.of(T.KEEP)
+        canvas.fill(0)
+        table.seats(canvas, view, scene)
+        table.hand(canvas, cards, marked, marked)
+        if cursor == 5:
+            table.hints(canvas, (("A", give), ("B", give)), name)
+        else:
+            table.pointer(canvas, 5, cursor, marked >> cursor & 1)
+            mark = T.of(T.UNMARK if marked >> cursor & 1 else T.MARK)
+            table.hints(canvas, (("A", mark), ("B", give)), name)
+        if why:
+            table.bar(canvas, why, True)
+        canvas.show()
+        key = keys.wait()
+        why = ""
+        if key == K.LEFT:
+            cursor = (cursor + 5) % 6
+        elif key == K.RIGHT:
+            cursor = (cursor + 1) % 6
+        elif key == K.UP:
+            if log.show(canvas, keys, scene):
+                return None
+        elif key == K.B or (key == K.A and cursor == 5):
+            return swap([places[i] for i in range(5) if marked >> i & 1])
+        elif key == K.A:
+            if count == most and not marked >> cursor & 1:
+                why = T.of(T.TOO_MANY) % most
+            else:
+                marked ^= 1 << cursor

@@ -1,0 +1,43 @@
+"""What happened, the latest at the bottom."""
+
+from chicago import events as E
+from chicago.portable import const
+
+from .. import keys as K, story, texts as T
+from ..font import fit
+from ..layout import BAR_Y, LINE
+from . import table
+
+_ROWS = const(5)
+
+
+def show(canvas, keys, scene):
+    """Show the log until the player goes back; True to leave the match for the start."""
+    lines = [text for text in [_line(event) for event in scene.log] if text]
+    lines = lines or [T.of(T.NOTHING_YET)]
+    last = max(len(lines) - _ROWS, 0)
+    top = last
+    while True:
+        canvas.fill(0)
+        table.title(canvas, T.of(T.WHAT_HAPPENED))
+        for i in range(min(_ROWS, len(lines))):
+            canvas.text(fit(lines[top + i], canvas.width - 8), 1, 10 + LINE * i, 1)
+        if top > 0:
+            canvas.text("▲", canvas.width - 5, 9, 1)
+        if top < last:
+            canvas.text("▼", canvas.width - 5, BAR_Y - 9, 1)
+        table.hints(canvas, (("A", T.of(T.MENU)), ("B", T.of(T.BACK))))
+        canvas.show()
+        key = keys.wait()
+        if key == K.UP or key == K.LEFT:
+            top = max(top - 1, 0)
+        elif key == K.DOWN or key == K.RIGHT:
+            top = min(top + 1, last)
+        else:
+            return key == K.A
+
+
+def _line(event):
+    if event[0] == E.TRICK:
+        return story.line(event) + "  " + story.cards(event[4:])
+    return story.line(event)

@@ -1,0 +1,55 @@
+"""The play: choose a card for the trick. Cards that may not be played are dark."""
+
+from chicago import rules as R
+from chicago.table import best_place
+
+from .. import keys as K, story, texts as T
+from . import log, table
+
+
+def ask(canvas, keys, view, scene):
+    """The card that the player plays; None to leave the match."""
+    cards = table.held(view)
+    legal = view.legal()
+    cursor = 0
+    dark = 0
+    for i in range(len(cards) - 1, -1, -1):
+        if cards[i] in legal:
+            cursor = i
+        else:
+            dark |= 1 << i
+    loud = False
+    while True:
+        may = cards[cursor] in legal
+        canvas.fill(0)
+        table.seats(canvas, view, scene)
+        table.hand(canvas, cards, may << cursor, dark)
+        if may:
+            number = T.of(T.TRICK_NUMBER) % (6 - len(cards))
+            table.hints(canvas, (("A", T.of(T.PLAY)), ("B", T.of(T.LOG))), number)
+        else:
+            table.pointer(canvas, len(cards), cursor, False)
+            table.bar(canvas, _why(view, cards[cursor]), loud)
+        canvas.show()
+        key = keys.wait()
+        loud = False
+        if key == K.LEFT:
+            cursor = (cursor + len(cards) - 1) % len(cards)
+        elif key == K.RIGHT:
+            cursor = (cursor + 1) % len(cards)
+        elif key == K.B or key == K.UP:
+            if log.show(canvas, keys, scene):
+                return None
+        elif key == K.A:
+            if may:
+                return cards[cursor]
+            loud = True
+
+
+def _why(view, card):
+    """Why a card may not be played."""
+    trick = view.trick()
+    suit = trick[0] & 3
+    if card & 3 != suit:
+        return T.of(T.MUST_FOLLOW) % story.SUITS[suit]
+    return T.of(T.MUST_BEAT) % story.card(trick[best_place(trick)])

@@ -1,0 +1,61 @@
+"""Questions with two answers: the open card, the quads, Chicago."""
+
+from chicago import rules as R
+from chicago.hands import QUADS
+from chicago.table import AT_CHICAGO, AT_OPEN, AT_RESET, OPEN_PLACE, PHASE
+
+from .. import keys as K, story, texts as T
+from ..font import width
+from ..layout import BAR_HEIGHT, BAR_Y
+from . import log, table
+
+# By phase: the question, the words for the answers 0 and 1.
+_TEXTS = {
+    AT_OPEN: (T.OPEN_CARD, T.REFUSE, T.TAKE),
+    AT_RESET: (T.QUADS, T.TAKE_POINTS, T.RESET),
+    AT_CHICAGO: (T.CALL, T.NO_CALL, T.YES_CALL),
+}
+
+
+def ask(canvas, keys, view, scene):
+    """The player's answer, 0 or 1; None to leave the match."""
+    s = view.s
+    phase = s[PHASE]
+    question, no, yes = [T.of(text) for text in _TEXTS[phase]]
+    raised = 0
+    if phase == AT_OPEN:
+        question = question % story.card(view.open_card())
+        raised = 1 << table.sorted_places(view).index(s[OPEN_PLACE])
+    elif phase == AT_RESET:
+        no = no % s[R.HAND_POINTS + QUADS]
+    answer = 0
+    while True:
+        canvas.fill(0)
+        table.seats(canvas, view, scene)
+        table.hand(canvas, table.held(view), raised)
+        _choice(canvas, question, (no, yes), answer)
+        canvas.show()
+        key = keys.wait()
+        if key == K.LEFT or key == K.RIGHT:
+            answer = 1 - answer
+        elif key == K.UP:
+            if log.show(canvas, keys, scene):
+                return None
+        elif key == K.A:
+            return answer
+
+
+def _choice(canvas, question, answers, chosen):
+    """The question on the left, the answers on the right, the key beside the one it gives."""
+    canvas.rect(0, BAR_Y, canvas.width, BAR_HEIGHT, 0, True)
+    canvas.text(question, 1, BAR_Y + 1, 1)
+    x = canvas.width
+    for i in (1, 0):
+        text = answers[i]
+        x -= width(text) + 4
+        if i == chosen:
+            canvas.rect(x, BAR_Y, width(text) + 4, BAR_HEIGHT, 1, True)
+        canvas.text(text, x + 2, BAR_Y + 1, 0 if i == chosen else 1)
+        if i == chosen:
+            canvas.text("A", x - 6, BAR_Y + 1, 1)
+        x -= 12

@@ -1,0 +1,92 @@
+"""The start: go on with a match, or set up a new one."""
+
+from chicago import rules as R
+from chicago import rulesets
+
+from .. import keys as K, texts as T
+from ..font import width
+from ..layout import LINE
+from . import table
+
+CONTINUE = 0
+BEGIN = 1
+_RULES = 2
+_PLAYERS = 3
+_LEVEL = 4
+_LANGUAGE = 5
+
+_LABELS = (T.CONTINUE, T.BEGIN, T.RULES, T.PLAYERS, T.LEVEL, T.LANGUAGE_ROW)
+
+
+def show(canvas, keys, setup, saved):
+    """Let the player change `setup`: a list of the numbers of rule set and level, the number of
+    players, and the language. `saved`: there is a match to go on with. CONTINUE or BEGIN."""
+    rows = [CONTINUE] * saved + [BEGIN, _RULES, _PLAYERS, _LEVEL, _LANGUAGE]
+    cursor = 0
+    while True:
+        _fit_players(setup)
+        row = rows[cursor]
+        canvas.fill(0)
+        table.title(canvas, T.of(T.TITLE))
+        hint = T.of(T.CHOOSE) if row <= BEGIN else T.of(T.CHANGE)
+        x = canvas.width - width(hint) - 2
+        canvas.text(hint, x, 1, 0)
+        canvas.rect(x - 11, 1, 8, 7, 0, True)
+        canvas.text("A", x - 9, 1, 1)
+        for i in range(len(rows)):
+            _row(canvas, rows[i], 10 + LINE * i, i == cursor, setup)
+        canvas.show()
+        key = keys.wait()
+        if key == K.UP:
+            cursor = (cursor + len(rows) - 1) % len(rows)
+        elif key == K.DOWN:
+            cursor = (cursor + 1) % len(rows)
+        elif row > BEGIN:
+            _change(setup, row, -1 if key == K.LEFT else 1)
+        elif key == K.A:
+            return row
+
+
+def _row(canvas, row, y, chosen, setup):
+    if chosen:
+        canvas.rect(0, y - 1, canvas.width, LINE, 1, True)
+    canvas.text(T.of(_LABELS[row]), 2, y, 1 - chosen)
+    value = _value(row, setup)
+    if value:
+        if chosen:
+            value = "◀ " + value + " ▶"
+        canvas.text(value, canvas.width - 2 - width(value), y, 1 - chosen)
+
+
+def _value(row, setup):
+    if row == _RULES:
+        return T.of(T.RULE_SETS)[setup[0]]
+    if row == _LEVEL:
+        return T.of(T.LEVELS)[setup[1]]
+    if row == _PLAYERS:
+        return str(setup[2])
+    return T.of(T.LANGUAGE) if row == _LANGUAGE else ""
+
+
+def _change(setup, row, step):
+    if row == _RULES:
+        setup[0] = (setup[0] + step) % len(rulesets.NAMES)
+    elif row == _LEVEL:
+        setup[1] = (setup[1] + step) % len(T.of(T.LEVELS))
+    elif row == _PLAYERS:
+        least, most = _players(setup)
+        setup[2] = (setup[2] + step - least) % (most - least + 1) + least
+    else:
+        at = T.LANGUAGES.index(setup[3]) + step
+        setup[3] = T.LANGUAGES[at % len(T.LANGUAGES)]
+        T.load(setup[3])
+
+
+def _players(setup):
+    options = rulesets.options(rulesets.NAMES[setup[0]])
+    return options[R.MIN_PLAYERS], options[R.MAX_PLAYERS]
+
+
+def _fit_players(setup):
+    least, most = _players(setup)
+    setup[2] = min(max(setup[2], least), most)

@@ -1,0 +1,174 @@
+"""The table: a column for each seat above, the player's cards below, one line at the bottom.
+
+A column has the name (light on its turn), the total with the dealer's or leader's mark, and what
+the seat did: the cards given in each exchange, the answer about Chicago, the card played.
+"""
+
+from chicago import rules as R
+from chicago.portable import const
+from chicago.table import BARRED, NOBODY, NOT_YET, PLAYERS, STOPPED
+
+from .. import story, texts as T
+from ..font import fit, width
+from ..layout import (
+    BAR_HEIGHT,
+    BAR_Y,
+    CARD_HEIGHT,
+    CARD_STEP,
+    CARD_WIDTH,
+    DARK,
+    HAND_Y,
+    LIGHT,
+    NO_CARD,
+    RAISE,
+)
+from ..scene import ANSWERS, EXCHANGES
+
+_TOTAL_Y = const(10)
+_DID_Y = const(18)
+_DID_HEIGHT = const(9)
+_WIDE = const(30)  # a column with room for more than the bare numbers
+
+
+def seats(canvas, view, scene):
+    """Draw the columns of all seats."""
+    n = view.s[PLAYERS]
+    for seat in range(n):
+        x = seat * canvas.width // n
+        w = (seat + 1) * canvas.width // n - x - 1
+        turn = seat == scene.turn
+        if turn:
+            canvas.rect(x, 0, w, 9, 1, True)
+        canvas.text(story.name(seat), x + 2, 1, 1 - turn)
+        canvas.text(str(scene.totals[seat]).replace("-", "−"), x + 2, _TOTAL_Y, 1)
+        mark = _mark(scene, seat)
+        if mark:
+            canvas.text(mark, x + w - width(mark), _TOTAL_Y, 1)
+        if scene.stage == EXCHANGES:
+            _given(canvas, view, seat, x + 2, w)
+        elif scene.stage == ANSWERS:
+            _answer(canvas, scene.answers[seat], x + 1, w)
+        elif scene.trick[seat] != NO_CARD:
+            light = scene.winner == NOBODY or scene.winner == seat
+            _chip(canvas, story.card(scene.trick[seat]), x, light)
+        if seat:
+            for y in range(1, 27, 3):
+                canvas.rect(x - 1, y, 1, 1, 1, True)
+
+
+def _mark(scene, seat):
+    if seat == scene.caller:
+        return "★"
+    if scene.stage == EXCHANGES:
+        return "Ⓓ" if seat == scene.dealer else ""
+    return "▶" if seat == scene.leader else ""
+
+
+def _given(canvas, view, seat, x, w):
+    """How many cards a seat gave in each exchange; a stop sign where it may not."""
+    s = view.s
+    if w >= _WIDE and s[R.EXCHANGES]:
+        canvas.text("⇄", x, _DID_Y + 1, 1)
+        x += 7
+    for exchange in range(1, s[R.EXCHANGES] + 1):
+        given = view.given(exchange, seat)
+        if given == BARRED or (given == NOT_YET and s[STOPPED] >> seat & 1):
+            what = "Ⓢ"
+        else:
+            what = "·" if given == NOT_YET else str(given)
+        canvas.text(what, x, _DID_Y + 1, 1)
+        x += 6
+
+
+def _answer(canvas, answer, x, w):
+    if answer == 2:
+        _chip(canvas, "★", x, True)
+    elif answer == 1:
+        canvas.text(T.of(T.NO), x, _DID_Y + 1, 1)
+
+
+def _chip(canvas, text, x, light):
+    """A small card with a text on it, light or dark."""
+    w = width(text) + 4
+    canvas.rect(x, _DID_Y, w, _DID_HEIGHT, 1, light)
+    canvas.text(text, x + 2, _DID_Y + 1, 1 - light)
+
+
+def sorted_places(view):
+    """The places of the cards that the viewing seat holds, the highest card first."""
+    cards = view.original(view.seat)
+    places = list(range(view.played(view.seat), 5))
+    places.sort(key=lambda place: -cards[place])
+    return places
+
+
+def hand(canvas, cards, raised=0, dark=0):
+    """Draw the player's cards in the middle; bit 0 of each mask is the first card."""
+    x = hand_x(canvas, len(cards))
+    for card in cards:
+        y = HAND_Y - RAISE * (raised & 1)
+        canvas.card(card, x, y, DARK if dark & 1 else LIGHT)
+        x += CARD_STEP
+        raised >>= 1
+        dark >>= 1
+
+
+def hand_x(canvas, count):
+    """Where the first of so many cards stands."""
+    return (canvas.width - count * CARD_STEP + CARD_STEP - CARD_WIDTH) // 2
+
+
+def pointer(canvas, count, place, raised):
+    """Point at one of `count` cards: from above, or from below at a raised one."""
+    x = hand_x(canvas, count) + place * CARD_STEP + CARD_WIDTH // 2 - 3
+    for i in range(3):
+        y = HAND_Y + CARD_HEIGHT - RAISE + i if raised else HAND_Y - 1 - i
+        canvas.rect(x + 2 - i, y, 1 + 2 * i, 1, 1, True)
+
+
+def bar(canvas, text, light=False):
+    """Write one line at the bottom, cut where it is too long."""
+    canvas.rect(0, BAR_Y, canvas.width, BAR_HEIGHT, 1 if light else 0, True)
+    canvas.text(fit(text, canvas.width - 2), 1, BAR_Y + 1, 0 if light else 1)
+
+
+def key(canvas, letter, x, y=BAR_Y):
+    """Draw a key with its letter; the x behind it."""
+    w = width(letter) + 4
+    canvas.rect(x, y, w, BAR_HEIGHT, 1, True)
+    canvas.text(letter, x + 2, y + 1, 0)
+    return x + w + 2
+
+
+def hints(canvas, pairs, right=""):
+    """Write at the bottom what keys do, from (letter, text) pairs, and a text on the right where
+    there is room for it."""
+    canvas.rect(0, BAR_Y, canvas.width, BAR_HEIGHT, 0, True)
+    x = 0
+    for letter, text in pairs:
+        x = key(canvas, letter, x)
+        canvas.text(text, x, BAR_Y + 1, 1)
+        x += width(text) + 5
+    if x + width(right) <= canvas.width:
+        canvas.text(right, canvas.width - width(right), BAR_Y + 1, 1)
+
+
+def title(canvas, text):
+    """Write a heading on a light ground at the top."""
+    canvas.rect(0, 0, canvas.width, BAR_HEIGHT, 1, True)
+    canvas.text(text, 2, 1, 0)
+
+
+def held(view):
+    """The cards the viewing seat holds, the highest first."""
+    cards = view.original(view.seat)
+    return [cards[place] for place in sorted_places(view)]
+
+
+def draw(canvas, view, scene, text):
+    """Draw the whole table while others act, with one line of what just happened."""
+    canvas.fill(0)
+    seats(canvas, view, scene)
+    hand(canvas, held(view))
+    bar(canvas, text)
+    canvas.show()

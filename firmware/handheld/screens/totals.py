@@ -1,0 +1,46 @@
+"""The totals after a deal: a bar towards the target for each seat, and what the deal brought."""
+
+from chicago import rules as R
+from chicago.table import PLAYERS
+
+from .. import story, texts as T
+from ..font import width
+from ..layout import BAR_HEIGHT, LINE
+from . import table
+
+_BAR_X = 24
+_BAR_WIDTH = 66
+
+
+def show(canvas, keys, view, scene, number):
+    """Show the totals after deal `number` until the player goes on."""
+    s = view.s
+    n = s[PLAYERS]
+    totals = scene.totals
+    full = s[R.TARGET] or max(sum(totals), 1)
+    canvas.fill(0)
+    table.title(canvas, T.of(T.DEAL_END) % number)
+    hint = T.of(T.NEXT)
+    x = canvas.width - width(hint) - 2
+    canvas.text(hint, x, 1, 0)
+    canvas.rect(x - 11, 1, 8, 7, 0, True)
+    canvas.text("A", x - 9, 1, 1)
+    top = 10 + (6 - n) * LINE // 2
+    for seat in range(n):
+        y = top + seat * LINE
+        total = totals[seat]
+        gained = total - scene.before[seat]
+        canvas.text(story.name(seat), 2, y + 1, 1)
+        canvas.rect(_BAR_X, y + 1, _BAR_WIDTH, 7, 1, False)
+        canvas.rect(_BAR_X, y + 1, max(min(total, full), 0) * _BAR_WIDTH // full, 7, 1, True)
+        if s[R.STOP_AT]:
+            stop = _BAR_X + s[R.STOP_AT] * _BAR_WIDTH // full
+            canvas.rect(stop, y + 3, 1, 3, 1 if total < s[R.STOP_AT] else 0, True)
+        if gained:
+            text = ("+%d" if gained > 0 else "−%d") % abs(gained)
+            canvas.text(text, _BAR_X + _BAR_WIDTH + 2, y + 1, 1)
+        text = str(total).replace("-", "−")
+        canvas.text(text, canvas.width - 1 - width(text), y + 1, 1)
+    canvas.show()
+    keys.clear()
+    keys.wait()

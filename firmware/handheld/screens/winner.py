@@ -1,0 +1,35 @@
+"""The end of a match."""
+
+from .. import story, texts as T
+from ..font import width
+from . import table
+
+_ROYAL = (50, 46, 42, 38, 34)  # A K Q J 10 of hearts
+
+
+def show(canvas, keys, scene, mask):
+    """Show who won and the totals, highest first, until the player goes on."""
+    if mask & mask - 1:
+        text = T.of(T.SHARED_WIN)
+    elif mask == 1 << story.ME:
+        text = T.of(T.YOU_WIN)
+    else:
+        text = T.of(T.WINS) % story.names(mask)
+    canvas.fill(0)
+    canvas.rect(0, 0, canvas.width, 11, 1, True)
+    canvas.text(text, (canvas.width - width(text)) // 2, 2, 0)
+    for star in (4, canvas.width - 11):
+        canvas.text("★", star, 2, 0)
+    for i in range(5):
+        canvas.card(_ROYAL[i], 5 + 24 * i, 13, 0)
+    seats = list(range(len(scene.totals)))
+    seats.sort(key=lambda seat: -scene.totals[seat] * 8 + seat)
+    columns = min(len(seats), 3)
+    for i in range(len(seats)):
+        seat = seats[i]
+        x = i % columns * canvas.width // columns
+        canvas.text("%s %d" % (story.name(seat), scene.totals[seat]), x + 2, 37 + i // columns * 9, 1)
+    table.hints(canvas, (("A", T.of(T.NEW_MATCH)),))
+    canvas.show()
+    keys.clear()
+    keys.wait()
