@@ -20,23 +20,23 @@ ROYAL_FLUSH = const(9)
 
 # What five ranks in descending order are, by which neighbours are equal: bit 3 is first and
 # second, bit 0 fourth and fifth. Each row is the category and the order in which the ranks
-# count; 15 would be five of a kind.
-_SHAPE = (
-    (HIGH_CARD, 0, 1, 2, 3, 4),
-    (PAIR, 3, 4, 0, 1, 2),
-    (PAIR, 2, 3, 0, 1, 4),
-    (TRIPS, 2, 3, 4, 0, 1),
-    (PAIR, 1, 2, 0, 3, 4),
-    (TWO_PAIR, 1, 2, 3, 4, 0),
-    (TRIPS, 1, 2, 3, 0, 4),
-    (QUADS, 1, 2, 3, 4, 0),
-    (PAIR, 0, 1, 2, 3, 4),
-    (TWO_PAIR, 0, 1, 3, 4, 2),
-    (TWO_PAIR, 0, 1, 2, 3, 4),
-    (FULL_HOUSE, 2, 3, 4, 0, 1),
-    (TRIPS, 0, 1, 2, 3, 4),
-    (FULL_HOUSE, 0, 1, 2, 3, 4),
-    (QUADS, 0, 1, 2, 3, 4),
+# count; a sixteenth would be five of a kind.
+_SHAPES = (
+    b"\0\0\1\2\3\4"  # high card
+    b"\1\3\4\0\1\2"  # pair of the lowest
+    b"\1\2\3\0\1\4"
+    b"\3\2\3\4\0\1"  # trips of the lowest
+    b"\1\1\2\0\3\4"
+    b"\2\1\2\3\4\0"  # two pair, above them a side card
+    b"\3\1\2\3\0\4"
+    b"\7\1\2\3\4\0"  # quads
+    b"\1\0\1\2\3\4"
+    b"\2\0\1\3\4\2"
+    b"\2\0\1\2\3\4"
+    b"\6\2\3\4\0\1"  # full house, the trips below the pair
+    b"\3\0\1\2\3\4"
+    b"\6\0\1\2\3\4"
+    b"\7\0\1\2\3\4"
 )
 
 # How many of the five ranks a category is made of; the rest are side cards.
@@ -57,7 +57,7 @@ def strength(cards):
     equal = (a == b) << 3 | (b == c) << 2 | (c == d) << 1 | (d == e)
     if equal:
         ranks = (a, b, c, d, e)
-        category, i, j, k, m, n = _SHAPE[equal]
+        category, i, j, k, m, n = _SHAPES[6 * equal : 6 * equal + 6]
         return (
             category << 20 | ranks[i] << 16 | ranks[j] << 12 | ranks[k] << 8 | ranks[m] << 4 | ranks[n]
         )

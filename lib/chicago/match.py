@@ -84,8 +84,7 @@ class Match(Table):
         s[PHASE] = DEAL_OVER
         s[DEALER] = dealer
         s[TO_ACT] = s[CALLER] = s[OPEN_PLACE] = NOBODY
-        for i in range(52):
-            s[CARDS + i] = i
+        s[CARDS:KNOWN] = bytes(range(52))
         self._clear_deal()
         if seed is not None:
             generator.seed(s, GENERATOR, seed)
@@ -225,14 +224,9 @@ class Match(Table):
         s = self.s
         s[TRICK] = s[TURN] = s[PASSED] = s[STOPPED] = s[WAIVED] = s[DISCARDS] = 0
         s[CALLER] = NOBODY
-        for i in range(GIVEN, COMPARED):
-            s[i] = NOT_YET
-        for i in range(COMPARED, GENERATOR):
-            s[i] = 0
-        for i in range(COMPARED, GENERATOR, 5):
-            s[i] = NOT_HELD
-        for i in range(KNOWN, KNOWN + 52):
-            s[i] = 0
+        s[GIVEN:COMPARED] = bytes((NOT_YET,)) * 24
+        s[COMPARED:GENERATOR] = bytes((NOT_HELD, 0, 0, 0, 0)) * 5
+        s[KNOWN:] = bytes(52)
         s[LEADER] = s[FIRST_LEADER] = self.first_seat()
 
     # Exchanges
@@ -301,19 +295,19 @@ class Match(Table):
         s[DISCARDS] += 1
 
     def _reshuffle(self, first, under_way, order):
+        """Make a new stock of all discards but the last `under_way`, which trade places with
+        the first: those are always enough."""
         s = self.s
         count = CARDS + 52 - first - under_way
-        kept = bytes(s[first + count : first + count + under_way])
-        kept_known = bytes(s[first + count + KNOWN - CARDS : first + count + under_way + KNOWN - CARDS])
-        stock = bytearray(order if order is not None else sorted(s[first : first + count]))
+        for at in (first, first + KNOWN - CARDS):
+            for i in range(at, at + under_way):
+                s[i], s[i + count] = s[i + count], s[i]
+        first += under_way
+        s[first : first + count] = bytes(order or sorted(s[first : first + count]))
         if order is None and generator.seeded(s, GENERATOR):
-            generator.shuffle(s, GENERATOR, stock, 0, count)
-        s[first : first + under_way] = kept
-        s[first + under_way : first + under_way + count] = stock
-        known = first + KNOWN - CARDS
-        s[known : known + under_way] = kept_known
-        for i in range(known + under_way, known + under_way + count):
-            s[i] = 0
+            generator.shuffle(s, GENERATOR, s, first, count)
+        first += KNOWN - CARDS
+        s[first : first + count] = bytes(count)
         s[DISCARDS] = under_way
         self._tell(E.RESHUFFLED, count)
 
@@ -540,12 +534,15 @@ class Match(Table):
 
     def _best(self, qualified):
         """The mask of those seats in the mask `qualified` that have the highest total."""
-        seats = [seat for seat in range(self.s[PLAYERS]) if qualified >> seat & 1]
-        most = max([self.score(seat) for seat in seats])
-        mask = 0
-        for seat in seats:
-            mask |= (self.score(seat) == most) << seat
-        return mask
+        most = best = 0
+        for seat in range(self.s[PLAYERS]):
+            if qualified >> seat & 1:
+                score = self.score(seat)
+                if not best or score > most:
+                    most = score
+                    best = 0
+                best |= (score == most) << seat
+        return best
 
     def _reached_target(self, live):
         """Whether the match is won: a seat has the target total, and has called if it must.
