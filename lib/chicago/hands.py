@@ -48,14 +48,15 @@ _WHEEL = const((STRAIGHT << 20) | 0x32100)  # A-2-3-4-5, its ace below the two
 def strength(cards):
     """The strength of five distinct cards, in any order."""
     e, d, c, b, a = sorted(cards)
-    flush = a & 3 == b & 3 == c & 3 == d & 3 == e & 3
+    suit = a & 3
+    flush = b & 3 == suit and c & 3 == suit and d & 3 == suit and e & 3 == suit
     a >>= 2
     b >>= 2
     c >>= 2
     d >>= 2
     e >>= 2
-    equal = (a == b) << 3 | (b == c) << 2 | (c == d) << 1 | (d == e)
-    if equal:
+    if a == b or b == c or c == d or d == e:
+        equal = (a == b) << 3 | (b == c) << 2 | (c == d) << 1 | (d == e)
         ranks = (a, b, c, d, e)
         category, i, j, k, m, n = _SHAPES[6 * equal : 6 * equal + 6]
         return (
@@ -66,7 +67,7 @@ def strength(cards):
     elif a == 12 and b == 3:
         value = _WHEEL
     else:
-        return (flush and FLUSH) << 20 | a << 16 | b << 12 | c << 8 | d << 4 | e
+        return flush * FLUSH << 20 | a << 16 | b << 12 | c << 8 | d << 4 | e
     if flush:
         value += (ROYAL_FLUSH if e == 8 else STRAIGHT_FLUSH) - STRAIGHT << 20
     return value
