@@ -1,4 +1,4 @@
-"""The match: what changes the state, rule by rule (see the rules in README).
+"""The match: what changes the state, rule by rule (RULES.md).
 
 Whoever drives a match calls `deal` when the phase is DEAL_OVER and `apply` with an action of the
 seat to act until the phase is OVER. Everything that follows from the rules happens by itself and
@@ -207,7 +207,7 @@ class Match(Table):
         if s[R.LAST_TRICK] == R.POT:
             for seat in range(n):
                 self.set_score(seat, self.score(seat) - 1)
-            s[POT_CHIPS] = n
+            s[POT_CHIPS] += n
             self._tell(E.ANTE, 1, n)
         for seat in range(n):
             s[STOPPED] |= self._at_stop(seat) << seat

@@ -1,6 +1,6 @@
 """A match as text: the lines of a match record, as they come about.
 
-Statements one a line; the whole format is in the README's list of documents. `reader` reads it.
+The format is RECORD.md; `reader` reads it.
 """
 
 from . import rules as R, rulesets

@@ -61,8 +61,6 @@ def options(text):
                 break
         else:
             raise ValueError("unknown option: " + key)
-    if result[R.LAST_TRICK] == R.POT and result[R.CHICAGO]:
-        raise ValueError("Chicago cannot be called where the last trick takes the pot")
     if result[R.LAST_TRICK] != R.POT and not result[R.TARGET]:
         raise ValueError("without a pot there must be a target")
     return bytes(result)
