@@ -207,7 +207,7 @@ class Match(Table):
         if s[R.LAST_TRICK] == R.POT:
             for seat in range(n):
                 self.set_score(seat, self.score(seat) - 1)
-            s[POT_CHIPS] += n
+            s[POT_CHIPS] = min(s[POT_CHIPS] + n, 255)
             self._tell(E.ANTE, 1, n)
         for seat in range(n):
             s[STOPPED] |= self._at_stop(seat) << seat
