@@ -10,8 +10,9 @@ from chicago import events as E
 from chicago.portable import const
 from chicago.table import AT_EXCHANGE, AT_PLAY, NOBODY, PHASE, TO_ACT
 
-from . import story, texts as T
+from . import said as T, story
 from .keys import Keys
+from .texts import LANGUAGES, load, text_of
 
 _SEED = const(0x3FFFFFFF)
 
@@ -67,8 +68,9 @@ class App:
         self.defaults = device.defaults()
         self.entropy = device.entropy
         self.matches = 0
+        self.text = ""  # what happened last
         self.setup = _setup(self.defaults)
-        T.load(self.setup[3])
+        load(self.setup[3])
 
     def seed(self):
         """A fresh seed: the one asked for and those after it, or what the time of a key and the
@@ -86,7 +88,8 @@ class App:
             self.keys.clear()
             choice = screen.show(self.canvas, self.keys, self.setup, game.waiting())
             rules, level, players, _ = self.setup
-            self.scene.__init__()
+            self.scene.clear()
+            self.text = ""
             if choice == screen.BEGIN:
                 game.begin(rules, players, level, self.seed())
                 break
@@ -96,7 +99,7 @@ class App:
                     break
             except ValueError:
                 game.end()
-                self._say(T.of(T.BAD_SAVE), 2500)
+                self._say(text_of(T.BAD_SAVE), 2500)
         _close("start")
 
     def play(self):
@@ -109,11 +112,12 @@ class App:
                 if action is None:
                     return
             elif game.match.s[TO_ACT] != NOBODY:
-                self._draw("")
+                self.scene.look(game.view)
+                _open("table").draw(self.canvas, game.view, self.scene, self.text)
             game.step(action)
             self._tell()
             if game.failure():
-                self._say(T.of(T.NOT_KEPT), 2500)
+                self._say(text_of(T.NOT_KEPT), 2500)
         game.end()
 
     def _ask(self):
@@ -133,7 +137,7 @@ class App:
             self.scene.follow(event)
             kind = event[0]
             if kind == E.COMPARED or kind == E.CHICAGO:
-                _open("award").show(self.canvas, self.keys, event)
+                _open("award").show(self.canvas, self.keys, self.scene, event)
             elif kind == E.DEAL_END:
                 _open("totals").show(self.canvas, self.keys, self.game.view, self.scene, event[1])
             elif kind == E.WIN:
@@ -142,12 +146,9 @@ class App:
             elif kind in _HOLD:
                 self._say(story.line(event), _HOLD[kind])
 
-    def _draw(self, text):
-        self.scene.look(self.game.view)
-        _open("table").draw(self.canvas, self.game.view, self.scene, text)
-
     def _say(self, text, ms):
         """Show the table with a line of text for a while."""
+        self.text = text
         _open("table").draw(self.canvas, self.game.view, self.scene, text)
         self.keys.pause(ms)
 
@@ -159,7 +160,7 @@ def _setup(defaults):
 
     from .game import LEVELS
 
-    language = defaults.get("language", T.LANGUAGES[0])
+    language = defaults.get("language", LANGUAGES[0])
     return [
         NAMES.index(defaults.get("rules", NAMES[0])),
         LEVELS.index(defaults.get("level", LEVELS[1])),

@@ -1,6 +1,6 @@
 """The match on this device: the computer players, saving, and the record of what is played."""
 
-from chicago import generator, rules as R, rulesets
+from chicago import generator, rulesets
 from chicago.match import Match
 from chicago.record import Recorder
 from chicago.save import dump, load

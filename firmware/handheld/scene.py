@@ -18,14 +18,18 @@ class Scene:
 
     def __init__(self):
         self.log = []
-        self.totals = []
-        self.before = []  # the totals when the deal began
         self.trick = bytearray(6)
         self.answers = bytearray(6)  # to the Chicago question: 0 none yet, 1 no, 2 called
-        self.dealer = self.leader = self.winner = self.turn = self.caller = NOBODY
-        self.stage = EXCHANGES
+        self.clear()
+
+    def clear(self):
+        """Forget everything: before another match."""
+        self.log.clear()
+        self.totals = []
+        self.before = []  # the totals when the deal began
         self.pot = 0
-        self._sweep = False  # the trick lies there only until the next thing happens
+        self.dealer = self.turn = NOBODY
+        self._clear()
 
     def resume(self, view):
         """Show the table as `view` has it: where a match goes on."""

@@ -4,7 +4,8 @@ from chicago import events as E
 from chicago import hands as H
 from chicago.table import NOBODY
 
-from . import texts as T
+from . import said as T
+from .texts import text_of
 
 ME = 0  # the seat of the one who holds the device
 NAMES = ("", "Ada", "Bo", "Cai", "Dag", "Eva")
@@ -14,7 +15,7 @@ _TEN = 8
 
 def name(seat):
     """What a seat is called."""
-    return NAMES[seat] if seat != ME else T.of(T.YOU)
+    return NAMES[seat] if seat != ME else text_of(T.YOU)
 
 
 def names(mask):
@@ -46,9 +47,9 @@ def hand(strength):
     """A scored hand in words, such as `triss i åttor`."""
     category = strength >> 20
     first, _, third, fourth, _ = ranks(strength)
-    words = T.of(T.HAND_NAMES)[category]
+    words = text_of(T.HAND_NAMES)[category]
     if category in (H.PAIR, H.TRIPS, H.QUADS):
-        return words % T.of(T.RANKS)[first]
+        return words % text_of(T.RANKS)[first]
     if category == H.TWO_PAIR:
         return words % (rank(first), rank(third))
     if category == H.FULL_HOUSE:
@@ -56,8 +57,13 @@ def hand(strength):
     return words if category == H.ROYAL_FLUSH else words % rank(first)
 
 
+def points(number):
+    """Points won or lost, with their sign."""
+    return ("+%d" if number >= 0 else "−%d") % abs(number)
+
+
 def _named(text, seat, *rest):
-    return T.of(text) % ((name(seat),) + rest)
+    return text_of(text) % ((name(seat),) + rest)
 
 
 def line(event):
@@ -69,9 +75,9 @@ def line(event):
     if kind in _BY_SEAT_AND_NUMBER:
         return _named(_BY_SEAT_AND_NUMBER[kind], event[1], event[2])
     if kind in _BY_NUMBER:
-        return T.of(_BY_NUMBER[kind]) % event[1]
+        return text_of(_BY_NUMBER[kind]) % event[1]
     if kind == E.DEALT:
-        return T.of(T.DEALT) % (event[1], name(event[2]))
+        return text_of(T.DEALT) % (event[1], name(event[2]))
     if kind == E.SHOWN:
         return _named(T.SHOWN, event[1], cards(event[2:]))
     if kind == E.SWAPPED:
@@ -80,14 +86,15 @@ def line(event):
         return _named(T.OPEN_TAKEN if event[3] else T.OPEN_REFUSED, event[1], card(event[2]))
     if kind == E.COMPARED:
         if event[2] == NOBODY:
-            return T.of(T.NOBODY_SCORED)
-        return _named(T.SCORED, event[2], T.of(T.HANDS)[event[3] >> 20], event[4])
+            return text_of(T.NOBODY_SCORED)
+        return _named(T.SCORED, event[2], text_of(T.HANDS)[event[3] >> 20], event[4])
     if kind == E.PLAYED:
         return _named(T.PLAYED, event[1], card(event[2]))
     if kind == E.TRICK:
-        return T.of(T.TRICK) % (event[1], name(event[3]))
+        return text_of(T.TRICK) % (event[1], name(event[3]))
     if kind == E.CHICAGO:
-        return _named(T.CHICAGO_MADE if event[2] else T.CHICAGO_FAILED, event[1], abs(event[3]))
+        made = text_of(T.CHICAGO_MADE if event[2] else T.CHICAGO_FAILED)
+        return "%s: %s %s" % (name(event[1]), made, points(event[3]))
     return ""
 
 
@@ -95,7 +102,7 @@ def _swapped(seat, count, drawn):
     if count == 0:
         return _named(T.KEPT, seat)
     if drawn:
-        return T.of(T.DREW) % cards(drawn)
+        return text_of(T.DREW) % cards(drawn)
     if count == 1:
         return _named(T.SWAPPED_ONE, seat)
     return _named(T.SWAPPED, seat, count)

@@ -4,27 +4,28 @@ from chicago import events as E
 from chicago.hands import GROUPED
 from chicago.table import FINAL, NOBODY
 
-from .. import story, texts as T
+from .. import said as T, story
 from ..font import width
-from ..layout import CARD_STEP, CARDS_X, LIGHT, NO_CARD, RANK_ALONE
+from ..layout import CARD_STEP, CARDS_X, DARK, LIGHT, NO_CARD, RANK_ALONE
+from ..texts import text_of
 from . import table
 
 
-def show(canvas, keys, event):
+def show(canvas, keys, scene, event):
     """Show a COMPARED or CHICAGO event until the player goes on."""
     canvas.fill(0)
     if event[0] == E.COMPARED:
         _comparison(canvas, *event[1:])
     else:
-        _chicago(canvas, event)
-    table.hints(canvas, (("A", T.of(T.NEXT)),))
+        _chicago(canvas, scene, event)
+    table.hints(canvas, (("A", text_of(T.NEXT)),))
     canvas.show()
     keys.clear()
     keys.wait()
 
 
 def _comparison(canvas, number, seat, strength, points, tied):
-    heading = T.of(T.FINAL_COMPARISON) if number == FINAL else T.of(T.COMPARISON) % number
+    heading = text_of(T.FINAL_COMPARISON) if number == FINAL else text_of(T.COMPARISON) % number
     table.title(canvas, heading)
     # The suits are nobody's business, nor are the side cards that decided nothing.
     ranks = story.ranks(strength)
@@ -35,9 +36,9 @@ def _comparison(canvas, number, seat, strength, points, tied):
         canvas.card(card, CARDS_X + CARD_STEP * i, 11, RANK_ALONE if known else LIGHT)
     hand = story.hand(strength)
     if seat == NOBODY:
-        canvas.text(hand[0].upper() + hand[1:], 2, 36, 1)
+        canvas.text(text_of(T.BEST) % hand, 2, 36, 1)
         several = tied & tied - 1
-        canvas.text(T.of(T.TIED) % story.names(tied) if several else T.of(T.NO_POINTS), 2, 45, 1)
+        canvas.text(text_of(T.TIED) % story.names(tied) if several else text_of(T.NO_POINTS), 2, 45, 1)
         return
     canvas.text(story.name(seat) + ":", 2, 36, 1)
     canvas.text(hand, 2, 45, 1)
@@ -47,15 +48,28 @@ def _comparison(canvas, number, seat, strength, points, tied):
 
 def _points(canvas, points, y):
     """The points in a light box on the right."""
-    text = ("+%d" if points >= 0 else "−%d") % abs(points)
+    text = story.points(points)
     w = width(text) + 6
     canvas.rect(canvas.width - w, y, w, 11, 1, True)
     canvas.text(text, canvas.width - w + 3, y + 2, 0)
 
 
-def _chicago(canvas, event):
-    table.title(canvas, T.of(T.CHICAGO))
-    for i in range(5):
-        canvas.text("★" if event[2] else "·", 36 + 12 * i, 18, 1)
-    text = story.line(event)
-    canvas.text(text, (canvas.width - width(text)) // 2, 36, 1)
+def _chicago(canvas, scene, event):
+    """The caller's cards; dark the one that lost its trick."""
+    table.title(canvas, text_of(T.CHICAGO))
+    caller = event[1]
+    x = CARDS_X
+    for trick in scene.log:
+        if trick[0] == E.DEALT:
+            x = CARDS_X
+        elif trick[0] == E.TRICK:
+            n = len(trick) - 4
+            look = LIGHT if trick[3] == caller else DARK
+            canvas.card(trick[4 + (caller - trick[2]) % n], x, 11, look)
+            x += CARD_STEP
+    while x <= CARDS_X + 4 * CARD_STEP:
+        canvas.card(NO_CARD, x, 11, LIGHT)
+        x += CARD_STEP
+    canvas.text(story.name(caller) + ":", 2, 36, 1)
+    canvas.text(text_of(T.CHICAGO_MADE if event[2] else T.CHICAGO_FAILED), 2, 45, 1)
+    _points(canvas, event[3], 35)

@@ -4,7 +4,8 @@ from chicago import rules as R
 from chicago.hands import strength
 from chicago.table import swap
 
-from .. import keys as K, texts as T
+from .. import keys as K, said as T
+from ..texts import text_of
 from . import log, table
 
 
@@ -13,21 +14,21 @@ def ask(canvas, keys, view, scene):
     places = table.sorted_places(view)
     cards = table.held(view)
     most = view.s[R.MAX_SWAP]
-    name = T.of(T.HANDS)[strength(cards) >> 20]
+    name = text_of(T.HANDS)[strength(cards) >> 20]
     marked = 0
     cursor = 0  # 5 is the line at the bottom: give the marked cards
     why = ""
     while True:
         count = sum([marked >> i & 1 for i in range(5)])
-        give = T.of(T.SWAP) % count if count else T.of(T.KEEP)
+        give = text_of(T.SWAP) % count if count else text_of(T.KEEP)
         canvas.fill(0)
         table.seats(canvas, view, scene)
         table.hand(canvas, cards, marked, marked)
         if cursor == 5:
-            table.hints(canvas, (("A", give), ("B", give)), name)
+            table.hints(canvas, (("A", give),), name)
         else:
             table.pointer(canvas, 5, cursor, marked >> cursor & 1)
-            mark = T.of(T.UNMARK if marked >> cursor & 1 else T.MARK)
+            mark = text_of(T.UNMARK if marked >> cursor & 1 else T.MARK)
             table.hints(canvas, (("A", mark), ("B", give)), name)
         if why:
             table.bar(canvas, why, True)
@@ -45,6 +46,6 @@ def ask(canvas, keys, view, scene):
             return swap([places[i] for i in range(5) if marked >> i & 1])
         elif key == K.A:
             if count == most and not marked >> cursor & 1:
-                why = T.of(T.TOO_MANY) % most
+                why = text_of(T.TOO_MANY) % most
             else:
                 marked ^= 1 << cursor

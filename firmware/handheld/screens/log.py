@@ -3,9 +3,10 @@
 from chicago import events as E
 from chicago.portable import const
 
-from .. import keys as K, story, texts as T
+from .. import keys as K, said as T, story
 from ..font import fit
 from ..layout import BAR_Y, LINE
+from ..texts import text_of
 from . import table
 
 _ROWS = const(5)
@@ -14,19 +15,19 @@ _ROWS = const(5)
 def show(canvas, keys, scene):
     """Show the log until the player goes back; True to leave the match for the start."""
     lines = [text for text in [_line(event) for event in scene.log] if text]
-    lines = lines or [T.of(T.NOTHING_YET)]
+    lines = lines or [text_of(T.NOTHING_YET)]
     last = max(len(lines) - _ROWS, 0)
     top = last
     while True:
         canvas.fill(0)
-        table.title(canvas, T.of(T.WHAT_HAPPENED))
+        table.title(canvas, text_of(T.WHAT_HAPPENED))
         for i in range(min(_ROWS, len(lines))):
             canvas.text(fit(lines[top + i], canvas.width - 8), 1, 10 + LINE * i, 1)
         if top > 0:
             canvas.text("▲", canvas.width - 5, 9, 1)
         if top < last:
             canvas.text("▼", canvas.width - 5, BAR_Y - 9, 1)
-        table.hints(canvas, (("A", T.of(T.MENU)), ("B", T.of(T.BACK))))
+        table.hints(canvas, (("A", text_of(T.MENU)), ("B", text_of(T.BACK))))
         canvas.show()
         key = keys.wait()
         if key == K.UP or key == K.LEFT:
@@ -39,5 +40,5 @@ def show(canvas, keys, scene):
 
 def _line(event):
     if event[0] == E.TRICK:
-        return story.line(event) + "  " + story.cards(event[4:])
+        return "%d. %s: %s" % (event[1], story.name(event[3]), story.cards(event[4:]))
     return story.line(event)

@@ -1,9 +1,9 @@
 """The play: choose a card for the trick. Cards that may not be played are dark."""
 
-from chicago import rules as R
 from chicago.table import best_place
 
-from .. import keys as K, story, texts as T
+from .. import keys as K, said as T, story
+from ..texts import text_of
 from . import log, table
 
 
@@ -25,8 +25,8 @@ def ask(canvas, keys, view, scene):
         table.seats(canvas, view, scene)
         table.hand(canvas, cards, may << cursor, dark)
         if may:
-            number = T.of(T.TRICK_NUMBER) % (6 - len(cards))
-            table.hints(canvas, (("A", T.of(T.PLAY)), ("B", T.of(T.LOG))), number)
+            number = text_of(T.TRICK_NUMBER) % (6 - len(cards))
+            table.hints(canvas, (("A", text_of(T.PLAY)), ("B", text_of(T.LOG))), number)
         else:
             table.pointer(canvas, len(cards), cursor, False)
             table.bar(canvas, _why(view, cards[cursor]), loud)
@@ -51,5 +51,5 @@ def _why(view, card):
     trick = view.trick()
     suit = trick[0] & 3
     if card & 3 != suit:
-        return T.of(T.MUST_FOLLOW) % story.SUITS[suit]
-    return T.of(T.MUST_BEAT) % story.card(trick[best_place(trick)])
+        return text_of(T.MUST_FOLLOW) % story.SUITS[suit]
+    return text_of(T.MUST_BEAT) % story.card(trick[best_place(trick)])

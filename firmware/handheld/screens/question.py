@@ -4,9 +4,10 @@ from chicago import rules as R
 from chicago.hands import QUADS
 from chicago.table import AT_CHICAGO, AT_OPEN, AT_RESET, OPEN_PLACE, PHASE
 
-from .. import keys as K, story, texts as T
+from .. import keys as K, said as T, story
 from ..font import width
 from ..layout import BAR_HEIGHT, BAR_Y
+from ..texts import text_of
 from . import log, table
 
 # By phase: the question, the words for the answers 0 and 1.
@@ -21,7 +22,7 @@ def ask(canvas, keys, view, scene):
     """The player's answer, 0 or 1; None to leave the match."""
     s = view.s
     phase = s[PHASE]
-    question, no, yes = [T.of(text) for text in _TEXTS[phase]]
+    question, no, yes = [text_of(text) for text in _TEXTS[phase]]
     raised = 0
     if phase == AT_OPEN:
         question = question % story.card(view.open_card())
@@ -46,16 +47,19 @@ def ask(canvas, keys, view, scene):
 
 
 def _choice(canvas, question, answers, chosen):
-    """The question on the left, the answers on the right, the key beside the one it gives."""
+    """The question on the left, the answers on the right: the key beside the one it gives, an
+    arrow towards the other."""
     canvas.rect(0, BAR_Y, canvas.width, BAR_HEIGHT, 0, True)
     canvas.text(question, 1, BAR_Y + 1, 1)
     x = canvas.width
     for i in (1, 0):
         text = answers[i]
-        x -= width(text) + 4
         if i == chosen:
-            canvas.rect(x, BAR_Y, width(text) + 4, BAR_HEIGHT, 1, True)
-        canvas.text(text, x + 2, BAR_Y + 1, 0 if i == chosen else 1)
-        if i == chosen:
-            canvas.text("A", x - 6, BAR_Y + 1, 1)
-        x -= 12
+            x -= table.key_width("A", text) + 2
+            canvas.rect(x, BAR_Y, table.key_width("A", text) + 2, BAR_HEIGHT, 1, True)
+            table.key(canvas, "A", text, x + 1, BAR_Y, 0)
+        else:
+            text = text + " ▶" if i else "◀ " + text
+            x -= width(text)
+            canvas.text(text, x, BAR_Y + 1, 1)
+        x -= 5

@@ -3,9 +3,10 @@
 from chicago import rules as R
 from chicago import rulesets
 
-from .. import keys as K, texts as T
+from .. import keys as K, said as T
 from ..font import width
 from ..layout import LINE
+from ..texts import LANGUAGES, load, text_of
 from . import table
 
 CONTINUE = 0
@@ -27,14 +28,11 @@ def show(canvas, keys, setup, saved):
         _fit_players(setup)
         row = rows[cursor]
         canvas.fill(0)
-        table.title(canvas, T.of(T.TITLE))
-        hint = T.of(T.CHOOSE) if row <= BEGIN else T.of(T.CHANGE)
-        x = canvas.width - width(hint) - 2
-        canvas.text(hint, x, 1, 0)
-        canvas.rect(x - 11, 1, 8, 7, 0, True)
-        canvas.text("A", x - 9, 1, 1)
+        canvas.text("♠♥ " + text_of(T.TITLE) + " ♦♣", 1, 0, 1)
+        hint = text_of(T.CHOOSE) if row <= BEGIN else text_of(T.CHANGE)
+        table.key(canvas, "A", hint, canvas.width - table.key_width("A", hint), 0)
         for i in range(len(rows)):
-            _row(canvas, rows[i], 10 + LINE * i, i == cursor, setup)
+            _row(canvas, rows[i], 11 + LINE * i, i == cursor, setup)
         canvas.show()
         key = keys.wait()
         if key == K.UP:
@@ -50,7 +48,7 @@ def show(canvas, keys, setup, saved):
 def _row(canvas, row, y, chosen, setup):
     if chosen:
         canvas.rect(0, y - 1, canvas.width, LINE, 1, True)
-    canvas.text(T.of(_LABELS[row]), 2, y, 1 - chosen)
+    canvas.text(text_of(_LABELS[row]), 2, y, 1 - chosen)
     value = _value(row, setup)
     if value:
         if chosen:
@@ -60,26 +58,26 @@ def _row(canvas, row, y, chosen, setup):
 
 def _value(row, setup):
     if row == _RULES:
-        return T.of(T.RULE_SETS)[setup[0]]
+        return text_of(T.RULE_SETS)[setup[0]]
     if row == _LEVEL:
-        return T.of(T.LEVELS)[setup[1]]
+        return text_of(T.LEVELS)[setup[1]]
     if row == _PLAYERS:
         return str(setup[2])
-    return T.of(T.LANGUAGE) if row == _LANGUAGE else ""
+    return text_of(T.LANGUAGE) if row == _LANGUAGE else ""
 
 
 def _change(setup, row, step):
     if row == _RULES:
         setup[0] = (setup[0] + step) % len(rulesets.NAMES)
     elif row == _LEVEL:
-        setup[1] = (setup[1] + step) % len(T.of(T.LEVELS))
+        setup[1] = (setup[1] + step) % len(text_of(T.LEVELS))
     elif row == _PLAYERS:
         least, most = _players(setup)
         setup[2] = (setup[2] + step - least) % (most - least + 1) + least
     else:
-        at = T.LANGUAGES.index(setup[3]) + step
-        setup[3] = T.LANGUAGES[at % len(T.LANGUAGES)]
-        T.load(setup[3])
+        at = LANGUAGES.index(setup[3]) + step
+        setup[3] = LANGUAGES[at % len(LANGUAGES)]
+        load(setup[3])
 
 
 def _players(setup):

@@ -8,7 +8,7 @@ from chicago import rules as R
 from chicago.portable import const
 from chicago.table import BARRED, NOBODY, NOT_YET, PLAYERS, STOPPED
 
-from .. import story, texts as T
+from .. import said as T, story
 from ..font import fit, width
 from ..layout import (
     BAR_HEIGHT,
@@ -23,6 +23,7 @@ from ..layout import (
     RAISE,
 )
 from ..scene import ANSWERS, EXCHANGES
+from ..texts import text_of
 
 _TOTAL_Y = const(10)
 _DID_Y = const(18)
@@ -40,10 +41,9 @@ def seats(canvas, view, scene):
         if turn:
             canvas.rect(x, 0, w, 9, 1, True)
         canvas.text(story.name(seat), x + 2, 1, 1 - turn)
-        canvas.text(str(scene.totals[seat]).replace("-", "−"), x + 2, _TOTAL_Y, 1)
-        mark = _mark(scene, seat)
-        if mark:
-            canvas.text(mark, x + w - width(mark), _TOTAL_Y, 1)
+        total = str(scene.totals[seat]).replace("-", "−")
+        canvas.text(total, x + 2, _TOTAL_Y, 1)
+        canvas.text(_mark(scene, seat), x + 4 + width(total), _TOTAL_Y, 1)
         if scene.stage == EXCHANGES:
             _given(canvas, view, seat, x + 2, w)
         elif scene.stage == ANSWERS:
@@ -61,15 +61,17 @@ def _mark(scene, seat):
         return "★"
     if scene.stage == EXCHANGES:
         return "Ⓓ" if seat == scene.dealer else ""
-    return "▶" if seat == scene.leader else ""
+    return "▼" if seat == scene.leader else ""
 
 
 def _given(canvas, view, seat, x, w):
     """How many cards a seat gave in each exchange; a stop sign where it may not."""
     s = view.s
+    step = 6
     if w >= _WIDE and s[R.EXCHANGES]:
-        canvas.text("⇄", x, _DID_Y + 1, 1)
+        canvas.text("⇄", x - 1, _DID_Y + 1, 1)
         x += 7
+        step = 8
     for exchange in range(1, s[R.EXCHANGES] + 1):
         given = view.given(exchange, seat)
         if given == BARRED or (given == NOT_YET and s[STOPPED] >> seat & 1):
@@ -77,14 +79,14 @@ def _given(canvas, view, seat, x, w):
         else:
             what = "·" if given == NOT_YET else str(given)
         canvas.text(what, x, _DID_Y + 1, 1)
-        x += 6
+        x += step
 
 
 def _answer(canvas, answer, x, w):
     if answer == 2:
         _chip(canvas, "★", x, True)
     elif answer == 1:
-        canvas.text(T.of(T.NO), x, _DID_Y + 1, 1)
+        canvas.text(text_of(T.NO), x, _DID_Y + 1, 1)
 
 
 def _chip(canvas, text, x, light):
@@ -132,12 +134,17 @@ def bar(canvas, text, light=False):
     canvas.text(fit(text, canvas.width - 2), 1, BAR_Y + 1, 0 if light else 1)
 
 
-def key(canvas, letter, x, y=BAR_Y):
-    """Draw a key with its letter; the x behind it."""
+def key(canvas, letter, text, x, y, c=1):
+    """Draw a key with its letter in colour c, and behind it what it does; as wide as `key_width`."""
     w = width(letter) + 4
-    canvas.rect(x, y, w, BAR_HEIGHT, 1, True)
-    canvas.text(letter, x + 2, y + 1, 0)
-    return x + w + 2
+    canvas.rect(x, y + 1 - c, w, BAR_HEIGHT - 2 + 2 * c, c, True)
+    canvas.text(letter, x + 2, y + 1, 1 - c)
+    canvas.text(text, x + w + 2, y + 1, c)
+
+
+def key_width(letter, text):
+    """How many pixels wide a key and what it does are drawn."""
+    return width(letter) + 6 + width(text)
 
 
 def hints(canvas, pairs, right=""):
@@ -146,9 +153,8 @@ def hints(canvas, pairs, right=""):
     canvas.rect(0, BAR_Y, canvas.width, BAR_HEIGHT, 0, True)
     x = 0
     for letter, text in pairs:
-        x = key(canvas, letter, x)
-        canvas.text(text, x, BAR_Y + 1, 1)
-        x += width(text) + 5
+        key(canvas, letter, text, x, BAR_Y)
+        x += key_width(letter, text) + 5
     if x + width(right) <= canvas.width:
         canvas.text(right, canvas.width - width(right), BAR_Y + 1, 1)
 

@@ -3,9 +3,10 @@
 from chicago import rules as R
 from chicago.table import PLAYERS
 
-from .. import story, texts as T
+from .. import said as T, story
 from ..font import width
-from ..layout import BAR_HEIGHT, LINE
+from ..layout import LINE
+from ..texts import text_of
 from . import table
 
 _BAR_X = 24
@@ -19,12 +20,9 @@ def show(canvas, keys, view, scene, number):
     totals = scene.totals
     full = s[R.TARGET] or max(sum(totals), 1)
     canvas.fill(0)
-    table.title(canvas, T.of(T.DEAL_END) % number)
-    hint = T.of(T.NEXT)
-    x = canvas.width - width(hint) - 2
-    canvas.text(hint, x, 1, 0)
-    canvas.rect(x - 11, 1, 8, 7, 0, True)
-    canvas.text("A", x - 9, 1, 1)
+    table.title(canvas, text_of(T.DEAL_END) % number)
+    hint = text_of(T.NEXT)
+    table.key(canvas, "A", hint, canvas.width - table.key_width("A", hint) - 1, 0, 0)
     top = 10 + (6 - n) * LINE // 2
     for seat in range(n):
         y = top + seat * LINE
@@ -37,8 +35,7 @@ def show(canvas, keys, view, scene, number):
             stop = _BAR_X + s[R.STOP_AT] * _BAR_WIDTH // full
             canvas.rect(stop, y + 3, 1, 3, 1 if total < s[R.STOP_AT] else 0, True)
         if gained:
-            text = ("+%d" if gained > 0 else "−%d") % abs(gained)
-            canvas.text(text, _BAR_X + _BAR_WIDTH + 2, y + 1, 1)
+            canvas.text(story.points(gained), _BAR_X + _BAR_WIDTH + 2, y + 1, 1)
         text = str(total).replace("-", "−")
         canvas.text(text, canvas.width - 1 - width(text), y + 1, 1)
     canvas.show()

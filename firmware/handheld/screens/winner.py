@@ -1,7 +1,8 @@
 """The end of a match."""
 
-from .. import story, texts as T
+from .. import said as T, story
 from ..font import width
+from ..texts import text_of
 from . import table
 
 _ROYAL = (50, 46, 42, 38, 34)  # A K Q J 10 of hearts
@@ -10,11 +11,11 @@ _ROYAL = (50, 46, 42, 38, 34)  # A K Q J 10 of hearts
 def show(canvas, keys, scene, mask):
     """Show who won and the totals, highest first, until the player goes on."""
     if mask & mask - 1:
-        text = T.of(T.SHARED_WIN)
+        text = text_of(T.SHARED_WIN)
     elif mask == 1 << story.ME:
-        text = T.of(T.YOU_WIN)
+        text = text_of(T.YOU_WIN)
     else:
-        text = T.of(T.WINS) % story.names(mask)
+        text = text_of(T.WINS) % story.names(mask)
     canvas.fill(0)
     canvas.rect(0, 0, canvas.width, 11, 1, True)
     canvas.text(text, (canvas.width - width(text)) // 2, 2, 0)
@@ -29,7 +30,7 @@ def show(canvas, keys, scene, mask):
         seat = seats[i]
         x = i % columns * canvas.width // columns
         canvas.text("%s %d" % (story.name(seat), scene.totals[seat]), x + 2, 37 + i // columns * 9, 1)
-    table.hints(canvas, (("A", T.of(T.NEW_MATCH)),))
+    table.hints(canvas, (("A", text_of(T.NEW_MATCH)),))
     canvas.show()
     keys.clear()
     keys.wait()
