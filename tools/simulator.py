@@ -13,6 +13,7 @@ import tempfile
 from environment import PYTHON, ROOT
 
 FIRMWARE = os.path.join(ROOT, "firmware")
+MAIN = os.path.join(FIRMWARE, "main.py")
 BOARD = os.path.join(ROOT, "boards", "simulator")
 LIB = os.path.join(ROOT, "lib")
 MICROPYTHON = os.path.join(os.path.dirname(PYTHON), "micropython")
@@ -33,7 +34,7 @@ class Simulator:
     printed besides pictures, such as its traceback (lines; complete after `end`)."""
 
     def __init__(self, runtime, wishes):
-        arguments = [os.path.join(FIRMWARE, "main.py")]
+        arguments = [MAIN]
         arguments += ["%s=%s" % (name, value) for name, value in wishes.items() if value is not None]
         environment = dict(os.environ)
         if runtime == "micropython":
