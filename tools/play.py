@@ -113,9 +113,13 @@ def wishes(options):
 
 
 def _try_to_write(what, path):
+    """See that a file can be written, and leave no empty one behind."""
+    new = not os.path.lexists(path)
     try:
         with open(path, "ab"):
             pass
+        if new:
+            os.remove(path)
     except OSError as error:
         raise Wrong("%s: cannot write %s: %s" % (what, path, error.strerror))
 
