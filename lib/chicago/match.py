@@ -507,7 +507,7 @@ class Match(Table):
         made = winner == caller
         points = s[R.CHICAGO_POINTS] if made else -s[R.CHICAGO_POINTS]
         self.set_score(caller, self.score(caller) + points)
-        self._tell(E.CHICAGO, caller, made, points)
+        self._tell(E.CHICAGO, caller, int(made), points)
         if not made and s[R.BREAKER]:
             self.set_score(winner, self.score(winner) + s[R.BREAKER])
             self._tell(E.BREAKER, winner, s[R.BREAKER])

@@ -21,6 +21,8 @@ from .table import (
     swap,
 )
 
+SEEDS = 1 << 48  # how many the generator takes; a host reads them all, a board makes small ones
+
 _REASONS = {
     "too_many": "more cards than may be given in one exchange",
     "twice": "a card is named twice",
@@ -125,7 +127,7 @@ class Reader:
         self._one_of_head("players", "the players are missing: players N")
         players = self._head_number("players", options[R.MAX_PLAYERS])
         dealer = self._head_number("dealer", players - 1)
-        self.seed = self._head_number("seed", (1 << 48) - 1)
+        self.seed = self._head_number("seed", SEEDS - 1)
         try:
             match = Match(options, players, dealer or 0, self.seed, self.emit)
         except Illegal:

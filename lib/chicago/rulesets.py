@@ -11,7 +11,7 @@ NAMES = ("classic", "home", "sm2025", "large", "poangpoker", "femkort")
 # option without meaning in that set. Beside each key stand its place among the option bytes
 # and the kind of its values.
 TABLE = (
-    ("players", R.MIN_PLAYERS, "range", "2-4 2-4 3-4 2-4 2-6 2-6"),
+    ("players", R.MIN_PLAYERS, "range", "2-4 2-4 3-4 2-6 2-6 2-6"),
     ("exchanges", R.EXCHANGES, "0-4", "3 3 3 3 1 0"),
     ("max_swap", R.MAX_SWAP, "0-5", "5 5 4 5 5 0"),
     ("open_single", R.OPEN_SINGLE, "yes", "no no yes no no no"),
