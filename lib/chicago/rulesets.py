@@ -7,13 +7,13 @@ from . import rules as R
 
 NAMES = ("classic", "home", "sm2025", "large", "poangpoker", "femkort")
 
-# One row an option, one column a rule set: the option table of the rules, where `-` is an
-# option without meaning in that set. Beside each key stand its place among the option bytes
-# and the kind of its values.
+# One row an option, one column a rule set: the option table of RULES.md. Where that has a dash
+# stands what makes sense once the option that gives it a meaning is switched on. Beside each
+# key stand its place among the option bytes and the kind of its values.
 TABLE = (
     ("players", R.MIN_PLAYERS, "range", "2-4 2-4 3-4 2-6 2-6 2-6"),
     ("exchanges", R.EXCHANGES, "0-4", "3 3 3 3 1 0"),
-    ("max_swap", R.MAX_SWAP, "0-5", "5 5 4 5 5 0"),
+    ("max_swap", R.MAX_SWAP, "0-5", "5 5 4 5 5 5"),
     ("open_single", R.OPEN_SINGLE, "yes", "no no yes no no no"),
     ("scored", R.SCORED, "list", "1,2 1,2 1,2 1,2 none none"),
     ("final_hand", R.FINAL_HAND, "yes", "yes yes yes yes yes no"),
@@ -24,7 +24,7 @@ TABLE = (
         R.HAND_POINTS + 1,
         "hands",
         "1,2,3,4,5,6,8,11,W 1,2,3,4,5,6,7,8,52 1,2,3,4,5,6,8,O,Z"
-        " 1,2,3,4,5,6,7,8,W 1,2,3,4,5,6,7,8,8 0,0,0,0,0,0,0,0,0",
+        " 1,2,3,4,5,6,7,8,W 1,2,3,4,5,6,7,8,8 1,2,3,4,5,6,7,8,8",
     ),
     ("quads_reset", R.QUADS_RESET, "yes", "yes no yes no no no"),
     ("last_trick", R.LAST_TRICK, "pot", "5 5 5 5 2 pot"),
@@ -32,7 +32,7 @@ TABLE = (
     ("must_beat", R.MUST_BEAT, "yes", "no no no no yes yes"),
     ("chicago", R.CHICAGO, "yes", "yes yes yes yes no no"),
     ("chicago_min", R.CHICAGO_MIN, "none", "none 15 15 15 none none"),
-    ("chicago_points", R.CHICAGO_POINTS, "0-250", "15 15 15 15 0 0"),
+    ("chicago_points", R.CHICAGO_POINTS, "0-250", "15 15 15 15 15 15"),
     ("breaker", R.BREAKER, "0-250", "0 0 10 0 0 0"),
     ("target", R.TARGET, "0-250", "52 52 52 52 13 0"),
     ("check_live", R.CHECK_LIVE, "yes", "yes no yes no no no"),
