@@ -159,13 +159,12 @@ def run_terminal(simulator, title):
     status = 0
     try:
         with Terminal(title) as terminal:
-            here = terminal.play(simulator)
+            terminal.play(simulator)
     except KeyboardInterrupt:
-        here = True
         status = 130
     finally:
         ended = simulator.end()
-    return status if here else ended
+    return ended or status
 
 
 def main(arguments):

@@ -84,17 +84,16 @@ class Terminal:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
     def play(self, simulator):
-        """Show what the simulator draws and press what is pressed here, until either ends.
-        True when it was ended here."""
+        """Show what the simulator draws and press what is pressed here, until either ends."""
         self._draw(simulator.frame)
         while True:
             ready, _, _ = select.select([self._in, simulator.pipe], [], [], _SETTLE)
             if simulator.pipe in ready and not simulator.read():
-                return False
+                return
             if self._in in ready:
                 for key in self._keys():
                     if key == "quit":
-                        return True
+                        return
                     simulator.press(key)
             self._draw(simulator.frame)
 
