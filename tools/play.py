@@ -16,6 +16,7 @@ import sys
 import environment
 
 SEEDS = 1 << 30  # those that the app takes
+NAMES = {"micropython": "MicroPython", "cpython": "CPython"}  # of the runtimes
 
 
 class Wrong(Exception):
@@ -47,7 +48,7 @@ def parse(arguments):
     parser.add_argument("--runtime", metavar="NAME", help="micropython or cpython")
     options = parser.parse_args(arguments)
     _one_of("--language", options.language, ("en", "sv"))
-    _one_of("--runtime", options.runtime, ("micropython", "cpython"))
+    _one_of("--runtime", options.runtime, tuple(NAMES))
     options.seed = _number("--seed", options.seed, 0, SEEDS - 1)
     options.scale = _number("--scale", options.scale, 1, 32)
     _check_table(options)
@@ -138,17 +139,21 @@ def choose_runtime(wanted):
 
 def run_script(simulator, options):
     """Play the keys and write the picture; the exit status."""
-    while simulator.read():
-        pass
+    try:
+        while simulator.read():
+            pass
+    except KeyboardInterrupt:
+        simulator.end(patience=0)
+        return 130
     status = simulator.end(patience=10)
     if status == 0 and options.shot:
         from screen import write_png
 
-        if simulator.frame is None:
-            simulator.said.append("play.py: the firmware drew nothing")
+        try:
+            write_png(options.shot, simulator.frame or bytes(1024), options.scale or 4)
+        except OSError as error:
+            simulator.said.append("play.py: cannot write %s: %s." % (options.shot, error.strerror))
             status = 1
-        else:
-            write_png(options.shot, simulator.frame, options.scale or 4)
     return status
 
 
@@ -186,7 +191,7 @@ def main(arguments):
 
     simulator = Simulator(runtime, told)
     if interactive:
-        status = run_terminal(simulator, "Chicago on " + {"micropython": "MicroPython", "cpython": "CPython"}[runtime])
+        status = run_terminal(simulator, "Chicago on " + NAMES[runtime])
     else:
         status = run_script(simulator, options)
     for line in simulator.said:
