@@ -16,7 +16,8 @@ print_exception = getattr(sys, "print_exception", None) or __import__("traceback
 
 
 def main():
-    modules = sys.argv[1:] or [file[:-3] for file in sorted(os.listdir(HERE + "/core")) if file[:5] == "test_"]
+    files = sorted(os.listdir(HERE + "/core"))
+    modules = sys.argv[1:] or [file[:-3] for file in files if file[:5] == "test_"]
     passed = failed = 0
     for name in modules:
         module = __import__(name)

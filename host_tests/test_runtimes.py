@@ -30,8 +30,10 @@ def test_core_tests_pass(runtime, run, module):
 def test_the_runner_runs_them_all_and_tells_failures(micropython, tmp_path):
     (tmp_path / "core").mkdir()
     (tmp_path / "run_core.py").write_text(RUNNER.read_text())
-    (tmp_path / "core" / "test_one.py").write_text("def test_a():\n    pass\ndef test_b():\n    assert 1 == 2\n")
-    (tmp_path / "core" / "test_two.py").write_text("def test_c():\n    pass\ndef helper():\n    assert 0\n")
+    one = "def test_a():\n    pass\ndef test_b():\n    assert 1 == 2\n"
+    (tmp_path / "core" / "test_one.py").write_text(one)
+    two = "def test_c():\n    pass\ndef helper():\n    assert 0\n"
+    (tmp_path / "core" / "test_two.py").write_text(two)
     done = subprocess.run([*micropython, tmp_path / "run_core.py"], capture_output=True, text=True)
     assert done.returncode == 1
     assert "test_one.test_b failed:" in done.stdout
