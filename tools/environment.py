@@ -20,6 +20,7 @@ import sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
 VENV = os.path.join(ROOT, ".venv")
+VERSION = "%d.%d" % sys.version_info[:2]
 WINDOWS = os.name == "nt"
 PYTHON = os.path.join(VENV, "Scripts", "python.exe") if WINDOWS else os.path.join(VENV, "bin", "python")
 
@@ -33,7 +34,7 @@ def enter(*names):
     """
     inside = os.path.realpath(sys.prefix) == os.path.realpath(VENV)
     if not inside and sys.version_info < (3, 10):
-        _give_up("Python 3.10 or newer is needed; this is %d.%d." % sys.version_info[:2])
+        _give_up("Python 3.10 or newer is needed; this is %s." % VERSION)
     if not _missing(names, inside):
         if inside:
             return
@@ -61,28 +62,37 @@ def _stamp(name):
     return os.path.join(VENV, name + ".stamp")
 
 
+def _stamped(name):
+    try:
+        with open(_stamp(name), encoding="ascii") as file:
+            return file.read()
+    except OSError:
+        return None
+
+
 def _wanted(name):
     with open(_requirements(name), "rb") as file:
         return hashlib.sha256(file.read()).hexdigest()
 
 
+def _whole(inside):
+    """Whether `.venv` works: it was not left half made, and not by another Python than it now has.
+
+    A newer Python in the old one's place does not look into the old one's packages. Which one it
+    is can only be seen from inside."""
+    try:
+        with open(os.path.join(VENV, "pyvenv.cfg"), encoding="utf-8") as file:
+            ours = "version = %s." % VERSION in file.read()
+    except OSError:
+        return False
+    stamped = any(entry.endswith(".stamp") for entry in os.listdir(VENV))
+    return os.path.exists(PYTHON) and stamped and (ours or not inside)
+
+
 def _missing(names, inside):
     """Those of `names` whose packages are not all in `.venv`."""
-    if not os.path.exists(PYTHON):
-        return names
-    # A newer Python in the old one's place does not look into the old one's packages. Only
-    # from inside can be seen which one it is.
-    version = "%d.%d" % sys.version_info[:2] if inside else ""
-    missing = []
-    for name in names:
-        try:
-            with open(_stamp(name), encoding="ascii") as file:
-                found, made_by = file.read().split()
-        except (OSError, ValueError):
-            found = made_by = ""
-        if found != _wanted(name) or version not in ("", made_by):
-            missing.append(name)
-    return missing
+    whole = _whole(inside)
+    return [name for name in names if not whole or _stamped(name) != _wanted(name)]
 
 
 @contextlib.contextmanager
@@ -105,18 +115,16 @@ def _alone():
 
 
 def _complete(names, inside):
-    missing = _missing(names, inside)  # another start may have done it while this one waited
-    if not missing:
+    missing = _missing(names, inside)
+    if not missing:  # another start has done it while this one waited
         return
-    whole = os.path.exists(PYTHON) and any(entry.endswith(".stamp") for entry in os.listdir(VENV))
-    if not whole or inside:
-        _make_venv()
-        missing = names
+    if not _whole(inside):
+        _make_venv(inside)
     for name in missing:
         _install(name)
 
 
-def _make_venv():
+def _make_venv(inside):
     for module in ("venv", "ensurepip"):
         if importlib.util.find_spec(module) is None:
             _give_up(
@@ -125,6 +133,8 @@ def _make_venv():
             )
     _say("Making the project's environment in .venv; this happens once.")
     base = getattr(sys, "_base_executable", None) or sys.executable
+    if inside:  # up to Python 3.10 that is the very link which is about to go
+        base = os.path.realpath(base)
     done = subprocess.run([base, "-m", "venv", "--clear", VENV], capture_output=True, text=True)
     if done.returncode:
         _give_up("Cannot make .venv: " + _last_line(done.stdout + done.stderr))
@@ -154,7 +164,7 @@ def _install(name):
         reason += _last_line("".join(errors) or text)
         _give_up("Cannot install the packages of requirements-%s.txt: %s" % (name, reason))
     with open(_stamp(name), "w", encoding="ascii") as file:
-        file.write("%s %d.%d\n" % ((_wanted(name),) + sys.version_info[:2]))
+        file.write(_wanted(name))
 
 
 def _last_line(text):
