@@ -83,7 +83,7 @@ def _check_table(options):
     sys.path.insert(0, os.path.join(environment.ROOT, "lib"))
     from chicago import bots, rules, rulesets
 
-    _one_of("--level", options.level, getattr(bots, "LEVELS", ("easy", "medium", "normal")))
+    _one_of("--level", options.level, bots.LEVELS)
     _one_of("--rules", options.rules, rulesets.NAMES)
     name = options.rules or rulesets.NAMES[0]
     seats = rulesets.options(name)
