@@ -17,7 +17,7 @@ from chicago import generator, rules, rulesets, table  # noqa: E402
 from chicago.match import Match  # noqa: E402
 from chicago.view import View  # noqa: E402
 
-MOST_ACTIONS = 150
+MOST_ACTIONS = 300
 
 
 def levels():
