@@ -28,20 +28,19 @@ def runtimes():
 
 
 class Simulator:
-    """The running firmware. `wishes` become its NAME=VALUE arguments; None leaves one out.
+    """The running firmware. `wishes` are what device.py is told; None leaves one out.
 
     `frame` is the last picture (bytes, or None before the first), `said` what the program
     printed besides pictures, such as its traceback (lines; complete after `end`)."""
 
     def __init__(self, runtime, wishes):
-        arguments = [MAIN]
-        arguments += ["%s=%s" % (name, value) for name, value in wishes.items() if value is not None]
-        environment = dict(os.environ)
+        told = ["%s=%s" % (name, value) for name, value in wishes.items() if value is not None]
+        environment = dict(os.environ, CHICAGO_SIMULATOR="\n".join(told))
         if runtime == "micropython":
-            command = [MICROPYTHON, "-X", "heapsize=" + HEAP, *arguments]
+            command = [MICROPYTHON, "-X", "heapsize=" + HEAP, MAIN]
             environment["MICROPYPATH"] = os.pathsep.join((BOARD, FIRMWARE, LIB))
         else:
-            command = [sys.executable, "-u", "-B", *arguments]
+            command = [sys.executable, "-u", "-B", MAIN]
             path = (os.path.join(BOARD, "cpython"), BOARD, FIRMWARE, LIB)
             environment["PYTHONPATH"] = os.pathsep.join(path)
         self.frame = None

@@ -2,19 +2,19 @@
 
 The program that starts this (tools/play.py) sends the letters of pressed keys down standard
 input and reads `frame BASE64` lines, one a changed picture, from standard output; the bytes are
-a MONO_VLSB buffer. Its wishes stand in sys.argv as NAME=VALUE:
+a MONO_VLSB buffer. Its wishes stand in the environment variable CHICAGO_SIMULATOR, a line
+NAME=VALUE each (an argument of MicroPython has room for 255 bytes only):
 
-    keys=a,right,…   a scripted run: time is virtual and stands still while the program works,
-                     the store is kept in memory, and the run ends after the last key
-    store=FOLDER     where an interactive run keeps its files
-    record=FILE      where a copy of the match record goes
+    keys=LETTERS   a scripted run: time is virtual and stands still while the program works,
+                   the store is kept in memory, and the run ends after the last key
+    store=FOLDER   where an interactive run keeps its files
+    record=FILE    where a copy of the match record goes
     rules, players, level, seed, language   for the start screen
 """
 
 import binascii
 import os
 import select
-import sys
 import time
 
 from hal.mono import Mono
@@ -33,8 +33,8 @@ _TICKS_MASK = (1 << 29) - 1
 PATIENCE_MS = 600000
 
 wishes = {}
-for _argument in sys.argv[1:]:
-    _name, _, _value = _argument.partition("=")
+for _line in os.getenv("CHICAGO_SIMULATOR").split("\n"):
+    _name, _, _value = _line.partition("=")
     wishes[_name] = _value
 
 
