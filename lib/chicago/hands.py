@@ -39,8 +39,10 @@ _SHAPES = (
     b"\7\0\1\2\3\4"
 )
 
-# How many of the five ranks a category is made of; the rest are side cards.
-GROUPED = b"\x00\x02\x04\x03\x05\x05\x05\x04\x05\x05"
+# How many of its five ranks name a hand of a category, as in "pair of nines" or "flush, king
+# high"; the others are told only where they decide.
+NAMED = b"\1\2\4\3\5\1\5\4\5\5"
+UNTOLD = const(15)  # in place of a rank
 
 _WHEEL = const((STRAIGHT << 20) | 0x32100)  # A-2-3-4-5, its ace below the two
 
@@ -76,8 +78,7 @@ def strength(cards):
 def combination(cards):
     """The mask of the places (bit 0 first) of the cards that make the hand, without its side
     cards: two for a pair, five for a straight or better, none for a high card."""
-    value = strength(cards)
-    if GROUPED[value >> 20] == 5:
+    if strength(cards) >> 20 in (STRAIGHT, FLUSH, STRAIGHT_FLUSH, ROYAL_FLUSH):
         return 31
     mask = 0
     for i in range(5):

@@ -7,7 +7,7 @@ is told through events. What differs between rule sets is read from the option b
 
 from . import events as E
 from . import generator, rules as R
-from .hands import GROUPED, QUADS, ROYAL_FLUSH, STRAIGHT_FLUSH, combination, strength
+from .hands import NAMED, QUADS, ROYAL_FLUSH, STRAIGHT_FLUSH, combination, strength
 from .table import (
     AT_CHICAGO,
     AT_EXCHANGE,
@@ -364,14 +364,13 @@ class Match(Table):
         seat = hands.index(best)
         if tied != 1 << seat or not self._value(best):
             seat = NOBODY
-        # Side cards are told as far as they were needed to beat the next best hand.
-        ranks = GROUPED[best >> 20]
-        shift = 20 - 4 * min(max(ranks, 1), 5)
+        # Beyond its name the hand is told as far as it took to beat the next best.
+        shift = 20 - 4 * NAMED[best >> 20]
         if tied == 1 << hands.index(best):
             hands.remove(best)
             while shift and max(hands) >> shift == best >> shift:
                 shift -= 4
-        told = best >> shift << shift
+        told = best | (1 << shift) - 1
         at = COMPARED + 5 * (number - 1)
         s[at] = seat
         s[at + 1] = tied

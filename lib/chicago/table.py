@@ -97,7 +97,7 @@ class Table:
     def compared(self, number):
         """The comparison after exchange `number`, or FINAL: the seat that was best alone (NOBODY
         on a tie or a high card, NOT_HELD before it), the mask of seats that tied for best,
-        and the strength with zeros for the ranks that decided nothing."""
+        and the strength with `hands.UNTOLD` for the ranks that decided nothing."""
         s = self.s
         at = COMPARED + 5 * (number - 1)
         return s[at], s[at + 1], s[at + 2] << 16 | s[at + 3] << 8 | s[at + 4]

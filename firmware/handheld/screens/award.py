@@ -1,7 +1,7 @@
 """Who scored: the best hand of a comparison, or how Chicago ended."""
 
 from chicago import events as E
-from chicago.hands import GROUPED
+from chicago.hands import UNTOLD
 from chicago.table import FINAL, NOBODY
 
 from .. import said as T, story
@@ -27,11 +27,10 @@ def show(canvas, keys, scene, event):
 def _comparison(canvas, number, seat, strength, points, tied):
     heading = text_of(T.FINAL_COMPARISON) if number == FINAL else text_of(T.COMPARISON) % number
     table.title(canvas, heading)
-    # The suits are nobody's business, nor are the side cards that decided nothing.
+    # The suits are nobody's business, nor are the ranks that decided nothing.
     ranks = story.ranks(strength)
-    told = max(GROUPED[strength >> 20], 1)
     for i in range(5):
-        known = i < told or ranks[i] > 0
+        known = ranks[i] != UNTOLD
         card = ranks[i] << 2 if known else NO_CARD
         canvas.card(card, CARDS_X + CARD_STEP * i, 11, RANK_ALONE if known else LIGHT)
     hand = story.hand(strength)
