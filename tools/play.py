@@ -182,8 +182,8 @@ def main(arguments):
             raise Wrong("playing needs a terminal; without one give --keys, and --shot for the picture")
         if interactive and os.name == "nt":
             raise Wrong("playing needs a Unix terminal (on Windows: WSL); --keys and --shot work here too")
-        runtime = choose_runtime(options.runtime)
         told = wishes(options)
+        runtime = choose_runtime(options.runtime)
     except Wrong as wrong:
         print("play.py: %s." % wrong, file=sys.stderr)
         return 2
