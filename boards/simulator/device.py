@@ -64,7 +64,9 @@ class Time:
                 letter = self.pipe.read(1)
                 if not letter:
                     raise SystemExit
-                self.pressed.append(KEYS.get(letter.decode(), 0))
+                key = KEYS[letter.decode()]
+                if self.pressed[-2:] != [key, key]:  # a terminal repeats faster than keys are read
+                    self.pressed.append(key)
                 if keys:
                     return
             elif left <= 0:
