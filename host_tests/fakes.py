@@ -1,16 +1,41 @@
-"""A device in memory: a script presses its keys, time is a number, files are a dict."""
+"""A device in memory: a script presses its keys, time is a number, files are a dict.
 
-import pathlib
-import sys
+Runs on CPython and on MicroPython, like what it is for.
+"""
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
-for _folder in ("boards/simulator/cpython", "firmware", "lib"):
-    if str(ROOT / _folder) not in sys.path:
-        sys.path.insert(0, str(ROOT / _folder))
+from hal.mono import Mono
+from handheld.font import width
+from handheld.layout import CARD_HEIGHT, CARD_WIDTH
 
-from hal.mono import Mono  # noqa: E402
 
-NAMES = {"up": 1, "down": 2, "left": 4, "right": 8, "a": 16, "b": 32}
+class Frame:
+    """A canvas that draws nothing and sees to it that nothing is drawn outside of it."""
+
+    width = 128
+    height = 64
+    colours = 2
+
+    def __init__(self, shown):
+        self.shown = shown
+
+    def fill(self, c):
+        """Begin a picture."""
+
+    def rect(self, x, y, w, h, c, filled):
+        """A rectangle that must lie on the canvas; no wider than nothing is well."""
+        assert 0 <= x <= x + w <= self.width and 0 <= y <= y + h <= self.height, ("rect", x, y, w, h)
+
+    def text(self, text, x, y, c):
+        """A text that must end before the edge."""
+        assert 0 <= x <= self.width - width(text) and 0 <= y <= self.height - 8, ("text", text, x, y)
+
+    def card(self, card, x, y, look):
+        """A card that must lie on the canvas."""
+        self.rect(x, y, CARD_WIDTH, CARD_HEIGHT, 1, True)
+
+    def show(self):
+        """End the picture."""
+        self.shown(b"")
 
 
 class Clock:
@@ -30,8 +55,8 @@ class Clock:
 
 
 class Buttons:
-    """Presses the keys of an iterator of bits, one whenever the app rests, each for 60 ms. When
-    none is left the run ends: SystemExit."""
+    """Presses the keys of a script (any iterable of key bits), one whenever the app rests, each for
+    60 ms. When none is left the run ends: SystemExit."""
 
     def __init__(self, clock, script):
         self.clock = clock
@@ -47,15 +72,14 @@ class Buttons:
 
     def rest(self, ms):
         """Nothing but a key can change the screen: press the next one."""
-        key = next(self.script, None)
-        if key is None:
+        self.down = next(self.script, 0)
+        if not self.down:
             raise SystemExit
-        self.down = key
         self.until = self.clock.now + 60
 
 
 class Store:
-    """Files in a dict. `fail` makes everything raise OSError."""
+    """Files in a dict. While `fail` is set everything raises OSError."""
 
     def __init__(self, fail=False):
         self.files = {}
@@ -82,36 +106,38 @@ class Store:
 
 
 class Device:
-    """All of the device contract. `frames` collects every picture shown, as bytes; `shown` is called
-    with each."""
+    """All of the device contract. Every picture, as bytes, is collected in `frames`; or, with
+    `blank`, the canvas is a Frame."""
 
-    def __init__(self, script=(), defaults=None, store=None, shown=None):
+    def __init__(self, script=(), defaults=None, store=None, blank=False):
         self.frames = []
-        self._clock = Clock()
-        self._buttons = Buttons(self._clock, script)
-        self._store = store or Store()
-        self._defaults = dict(defaults or {})
-        self._shown = shown or (lambda frame: self.frames.append(frame))
+        self.time = Clock()
+        self.keys = Buttons(self.time, script)
+        self.files = store or Store()
+        self.wishes = defaults or {}
+        self.blank = blank
 
     def canvas(self):
         """The canvas."""
-        return Mono(128, 64, lambda buffer: self._shown(bytes(buffer)))
+        if self.blank:
+            return Frame(self.frames.append)
+        return Mono(128, 64, lambda buffer: self.frames.append(bytes(buffer)))
 
     def buttons(self):
         """The buttons."""
-        return self._buttons
+        return self.keys
 
     def clock(self):
         """The clock."""
-        return self._clock
+        return self.time
 
     def store(self):
         """The store."""
-        return self._store
+        return self.files
 
     def defaults(self):
         """What the start screen begins with."""
-        return self._defaults
+        return self.wishes
 
     def entropy(self):
         """No chance at all."""

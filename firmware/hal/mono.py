@@ -42,7 +42,8 @@ class Mono(framebuf.FrameBuffer):
             if end < room:
                 line[end] = 0
                 end += 1
-        self._stamp(line, end, 8, x, y, c)
+        if end:
+            self._stamp(line, end, 8, x, y, c)
 
     def card(self, card, x, y, look):
         """Draw a card (0..51, or NO_CARD for its back) in a look of `layout`."""

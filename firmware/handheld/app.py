@@ -84,9 +84,10 @@ class App:
         """Show the start until a match has begun or goes on."""
         game = self.game
         screen = _open("start")
+        notice = ""
         while True:
             self.keys.clear()
-            choice = screen.show(self.canvas, self.keys, self.setup, game.waiting())
+            choice = screen.show(self.canvas, self.keys, self.setup, game.waiting(), notice)
             rules, level, players, _ = self.setup
             self.scene.clear()
             self.text = ""
@@ -98,8 +99,7 @@ class App:
                     self.scene.resume(game.view)
                     break
             except ValueError:
-                game.end()
-                self._say(text_of(T.BAD_SAVE), 2500)
+                notice = text_of(T.BAD_SAVE)
         _close("start")
 
     def play(self):
@@ -156,16 +156,14 @@ class App:
 def _setup(defaults):
     """What the start screen begins with: the numbers of rule set and level, the players and the
     language."""
+    from chicago.bots import LEVELS
     from chicago.rulesets import NAMES
 
-    from .game import LEVELS
-
-    language = defaults.get("language", LANGUAGES[0])
     return [
         NAMES.index(defaults.get("rules", NAMES[0])),
-        LEVELS.index(defaults.get("level", LEVELS[1])),
+        LEVELS.index(defaults.get("level", LEVELS[len(LEVELS) // 2])),
         defaults.get("players", 4),
-        language,
+        defaults.get("language", LANGUAGES[0]),
     ]
 
 

@@ -1,6 +1,7 @@
 """The match on this device: the computer players, saving, and the record of what is played."""
 
 from chicago import generator, rulesets
+from chicago.bots import LEVELS
 from chicago.match import Match
 from chicago.record import Recorder
 from chicago.save import dump, load
@@ -9,7 +10,6 @@ from chicago.view import View, seen
 
 from .story import ME
 
-LEVELS = ("easy", "medium", "hard")
 _SAVED = "match.save"
 _RECORD = "match.chicago"
 
@@ -26,6 +26,7 @@ class Game:
         self.events = []
         self.failed = False  # the store has failed; the player is to be told once
         self._told = False
+        self._unreadable = False  # what is saved; it is kept until there is something better
         self._bot_view = View()
         self._random = bytearray(generator.SIZE)
         self._recorder = Recorder(self._write)
@@ -51,7 +52,9 @@ class Game:
             data = self._saved()
             if not data:
                 return False
+            self._unreadable = True  # unless what follows can read it
             match = load(data[:-1], self._emit)
+            self._unreadable = False
             self.level = min(data[-1], len(LEVELS) - 1)
             self.match = match
         self._prepare(self.level, seed)
@@ -60,7 +63,7 @@ class Game:
 
     def waiting(self):
         """Whether there is a match to go on with."""
-        return self.match is not None or bool(self._saved())
+        return self.match is not None or not self._unreadable and bool(self._saved())
 
     def over(self):
         """Whether the match has been won."""

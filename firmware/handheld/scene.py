@@ -109,6 +109,7 @@ class Scene:
             self.turn = event[1]
             self._played(event[1], event[2])
         elif kind == E.TRICK:
+            self.log = [other for other in self.log if other[0] != E.PLAYED]
             self.leader = event[2]
             self.winner = event[3]
             self._sweep = True

@@ -9,6 +9,8 @@ class FrameBuffer:
     def __init__(self, buffer, width, height, format, stride=None):
         if format != MONO_VLSB:
             raise ValueError("only MONO_VLSB")
+        if width < 1 or height < 1 or len(buffer) < (height + 7) // 8 * (stride or width):
+            raise ValueError("the buffer does not hold such a picture")
         self._buffer = buffer
         self._width = width
         self._height = height

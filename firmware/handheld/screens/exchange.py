@@ -25,7 +25,8 @@ def ask(canvas, keys, view, scene):
         table.seats(canvas, view, scene)
         table.hand(canvas, cards, marked, marked)
         if cursor == 5:
-            table.hints(canvas, (("A", give),), name)
+            table.hints(canvas, (), name)
+            table.choice(canvas, give, 0)
         else:
             table.pointer(canvas, 5, cursor, marked >> cursor & 1)
             mark = text_of(T.UNMARK if marked >> cursor & 1 else T.MARK)

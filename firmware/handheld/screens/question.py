@@ -56,8 +56,7 @@ def _choice(canvas, question, answers, chosen):
         text = answers[i]
         if i == chosen:
             x -= table.key_width("A", text) + 2
-            canvas.rect(x, BAR_Y, table.key_width("A", text) + 2, BAR_HEIGHT, 1, True)
-            table.key(canvas, "A", text, x + 1, BAR_Y, 0)
+            table.choice(canvas, text, x)
         else:
             text = text + " ▶" if i else "◀ " + text
             x -= width(text)

@@ -2,6 +2,7 @@
 
 from chicago import rules as R
 from chicago import rulesets
+from chicago.bots import LEVELS
 
 from .. import keys as K, said as T
 from ..font import width
@@ -19,9 +20,10 @@ _LANGUAGE = 5
 _LABELS = (T.CONTINUE, T.BEGIN, T.RULES, T.PLAYERS, T.LEVEL, T.LANGUAGE_ROW)
 
 
-def show(canvas, keys, setup, saved):
+def show(canvas, keys, setup, saved, notice=""):
     """Let the player change `setup`: a list of the numbers of rule set and level, the number of
-    players, and the language. `saved`: there is a match to go on with. CONTINUE or BEGIN."""
+    players, and the language. `saved`: there is a match to go on with. `notice`: what is said
+    at the bottom where there is none. CONTINUE or BEGIN."""
     rows = [CONTINUE] * saved + [BEGIN, _RULES, _PLAYERS, _LEVEL, _LANGUAGE]
     cursor = 0
     while True:
@@ -33,6 +35,8 @@ def show(canvas, keys, setup, saved):
         table.key(canvas, "A", hint, canvas.width - table.key_width("A", hint), 0)
         for i in range(len(rows)):
             _row(canvas, rows[i], 11 + LINE * i, i == cursor, setup)
+        if notice and not saved:
+            table.bar(canvas, notice)
         canvas.show()
         key = keys.wait()
         if key == K.UP:
@@ -70,7 +74,7 @@ def _change(setup, row, step):
     if row == _RULES:
         setup[0] = (setup[0] + step) % len(rulesets.NAMES)
     elif row == _LEVEL:
-        setup[1] = (setup[1] + step) % len(text_of(T.LEVELS))
+        setup[1] = (setup[1] + step) % len(LEVELS)
     elif row == _PLAYERS:
         least, most = _players(setup)
         setup[2] = (setup[2] + step - least) % (most - least + 1) + least

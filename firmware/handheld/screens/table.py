@@ -75,10 +75,9 @@ def _given(canvas, view, seat, x, w):
     for exchange in range(1, s[R.EXCHANGES] + 1):
         given = view.given(exchange, seat)
         if given == BARRED or (given == NOT_YET and s[STOPPED] >> seat & 1):
-            what = "Ⓢ"
-        else:
-            what = "·" if given == NOT_YET else str(given)
-        canvas.text(what, x, _DID_Y + 1, 1)
+            canvas.text("⊖", x, _DID_Y + 1, 1)
+            return
+        canvas.text("·" if given == NOT_YET else str(given), x, _DID_Y + 1, 1)
         x += step
 
 
@@ -90,9 +89,8 @@ def _answer(canvas, answer, x, w):
 
 
 def _chip(canvas, text, x, light):
-    """A small card with a text on it, light or dark."""
-    w = width(text) + 4
-    canvas.rect(x, _DID_Y, w, _DID_HEIGHT, 1, light)
+    """A small card with a text on it; the text alone where it has been beaten."""
+    canvas.rect(x, _DID_Y, width(text) + 4, _DID_HEIGHT, light, True)
     canvas.text(text, x + 2, _DID_Y + 1, 1 - light)
 
 
@@ -131,7 +129,7 @@ def pointer(canvas, count, place, raised):
 def bar(canvas, text, light=False):
     """Write one line at the bottom, cut where it is too long."""
     canvas.rect(0, BAR_Y, canvas.width, BAR_HEIGHT, 1 if light else 0, True)
-    canvas.text(fit(text, canvas.width - 2), 1, BAR_Y + 1, 0 if light else 1)
+    canvas.text(fit(text, canvas.width - 1), 1, BAR_Y + 1, 0 if light else 1)
 
 
 def key(canvas, letter, text, x, y, c=1):
@@ -145,6 +143,12 @@ def key(canvas, letter, text, x, y, c=1):
 def key_width(letter, text):
     """How many pixels wide a key and what it does are drawn."""
     return width(letter) + 6 + width(text)
+
+
+def choice(canvas, text, x):
+    """Draw an answer on a light ground, in it the key that gives it."""
+    canvas.rect(x, BAR_Y, key_width("A", text) + 2, BAR_HEIGHT, 1, True)
+    key(canvas, "A", text, x + 1, BAR_Y, 0)
 
 
 def hints(canvas, pairs, right=""):

@@ -13,7 +13,7 @@ TEXTS = (
     "ändra",
     "välj",
     ("Klassisk", "Hemma", "SM 2025", "Stora", "Poängpoker", "Femkort"),
-    ("Nybörjare", "Spelare", "Mästare"),
+    ("Nybörjare", "Spelare"),
     # What a key does
     "vidare",
     "spela",
@@ -44,11 +44,11 @@ TEXTS = (
     "Giv %d, %s ger",
     "Alla satsar %d",
     "%s: köpstopp",
-    "%s visar %s",
+    "%s hade %s",
     "%s: behåller alla",
     "%s: 1 kort",
     "%s: %d kort",
-    "Du fick %s",
+    "Fick %s",
     "%s tar öppna %s",
     "%s nekar öppna %s",
     "Talongen blandas om: %d",
@@ -83,7 +83,7 @@ TEXTS = (
     "nej",
     # Faults
     "Går inte att spara",
-    "Den sparade matchen är trasig",
+    "Sparad match är trasig",
     # Hands; the second row is what is said of one by one or two ranks
     (
         "Inget",
