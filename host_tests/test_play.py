@@ -142,11 +142,12 @@ def with_main(folder, source):
     """The command that is play.py with another main program in the firmware's place."""
     main = folder / "main.py"
     main.write_text(source)
-    program = (
-        "import sys; sys.path.insert(0, %r); import simulator, play; simulator.MAIN = %r;"
-        " sys.exit(play.main(sys.argv[1:]))" % (TOOLS, str(main))
+    program = folder / "play_it.py"
+    program.write_text(
+        "import sys; sys.path.insert(0, %r); import simulator, play;"
+        " simulator.MAIN = %r; sys.exit(play.main(sys.argv[1:]))" % (TOOLS, str(main))
     )
-    return [sys.executable, "-c", program]
+    return [sys.executable, str(program)]
 
 
 class Session:

@@ -176,13 +176,13 @@ def main(arguments):
     """Carry out a command line; the exit status."""
     try:
         options = parse(arguments)
-        environment.enter("play")
         interactive = options.keys is None
         if interactive and not (sys.stdin.isatty() and sys.stdout.isatty()):
             raise Wrong("playing needs a terminal; without one give --keys, and --shot for the picture")
         if interactive and os.name == "nt":
             raise Wrong("playing needs a Unix terminal (on Windows: WSL); --keys and --shot work here too")
         told = wishes(options)
+        environment.enter("play")  # starts this program again where it makes the environment
         runtime = choose_runtime(options.runtime)
     except Wrong as wrong:
         print("play.py: %s." % wrong, file=sys.stderr)
