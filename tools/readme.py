@@ -33,7 +33,7 @@ def rules():
     """The rule sets, a column each."""
     rows = []
     for key, _, _, columns in rulesets.TABLE:
-        rows.append([f"`{key}`", *(value.replace(",", " ") for value in columns.split())])
+        rows.append([f"`{key}`", *(value.replace(",", ", ") if key == "scored" else value.replace(",", " ") for value in columns.split())])
     return table(["option", *rulesets.NAMES], rows)
 
 
