@@ -56,7 +56,7 @@ class Clock:
 
 class Buttons:
     """Presses the keys of a script (any iterable of key bits), one whenever the app rests, each for
-    60 ms. When none is left the run ends: SystemExit."""
+    60 ms; a negative number lets as many seconds pass. When none is left the run ends: SystemExit."""
 
     def __init__(self, clock, script):
         self.clock = clock
@@ -72,9 +72,13 @@ class Buttons:
 
     def rest(self, ms):
         """Nothing but a key can change the screen: press the next one."""
-        self.down = next(self.script, 0)
-        if not self.down:
+        key = next(self.script, 0)
+        if not key:
             raise SystemExit
+        if key < 0:
+            self.clock.now += -1000 * key
+            return
+        self.down = key
         self.until = self.clock.now + 60
 
 
@@ -114,7 +118,11 @@ class Device:
         self.time = Clock()
         self.keys = Buttons(self.time, script)
         self.files = store or Store()
-        self.wishes = defaults or {}
+        self.wishes = {"language": "en"}
+        self.wishes.update(defaults or {})
+        self.lights = []
+        self.turned = False
+        self.buzzer = None
         self.blank = blank
 
     def canvas(self):
@@ -130,6 +138,22 @@ class Device:
     def clock(self):
         """The clock."""
         return self.time
+
+    def light(self, step):
+        """The brightness of the display; all that it was is in `lights`."""
+        self.lights.append(step)
+
+    def turn(self, half):
+        """The display the other way up."""
+        self.turned = half
+
+    def sound(self):
+        """The buzzer."""
+        return self.buzzer
+
+    def fault(self, error):
+        """A fault is the test's."""
+        raise error
 
     def store(self):
         """The store."""

@@ -49,7 +49,7 @@ def runtime(request):
 
 
 # A match begun with the keys of the start screen, and the first choices in it.
-SCRIPT = ("--seed", "7", "--keys", "a a a a right a right a a a down a right a a a b a a a")
+SCRIPT = ("--seed", "7", "--keys", "a a a a right a b a a b a a b down b a a a a a")
 
 
 def test_shot(runtime, tmp_path):

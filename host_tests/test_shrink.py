@@ -26,6 +26,21 @@ def test_forms():
     assert new["portable"] == sources["portable"]
 
 
+def test_packages():
+    sources = {
+        "game.portable": "const = int\n",
+        "game.rules": "from game.portable import const\nA = const(1)\nB = const(2)\n",
+        "app.choices": "from game.portable import const\nONE = const(7)\nMANY = (1, 2)\n",
+        "app.screens.start": "from game import rules as R\nfrom .. import choices as C, said\n"
+        "x = R.A, C.ONE, C.MANY, said.B\n",
+        "app.screens.end": "from .. import choices as C\nfrom . import start\nfor C.x in C.ONE, start.x:\n  f(C=C.ONE)\n",
+    }
+    new = shrink(sources)
+    assert new["app.choices"] == "pass\npass\nMANY = (1, 2)\n"
+    assert new["app.screens.start"] == "pass\nfrom .. import choices as C, said\nx = 1, 7, C.MANY, said.B\n"
+    assert new["app.screens.end"].startswith("from .. import choices as C\nfrom . import start\n")
+
+
 def test_the_core_keeps_its_lines_and_loses_its_constants():
     new = shrink(SOURCES)
     for module, text in SOURCES.items():
@@ -37,10 +52,14 @@ def test_the_core_keeps_its_lines_and_loses_its_constants():
 
 
 def test_the_shrunk_core_plays_the_same(tmp_path):
+    played_alike(tmp_path, shrink(SOURCES))
+
+
+def played_alike(tmp_path, sources):
     """The same match, from the sources and from what a board gets."""
     package = tmp_path / "chicago"
     package.mkdir()
-    for module, text in shrink(SOURCES).items():
+    for module, text in sources.items():
         (package / (module + ".py")).write_text(text.replace("const(", "("), "utf-8")
     script = (
         "from chicago import rulesets\nfrom chicago.match import Match\n"

@@ -22,32 +22,42 @@ def constants(text):
 
 
 def shrink(sources):
-    """The sources of a package, {name of module: text}, with numbers for shared constants.
+    """The sources of modules that belong together, {dotted name: text}, with numbers for shared
+    constants. A package's own source has a name that ends in `.__init__`.
 
-    It sees `from .module import NAME` and, of a module that has nothing but constants,
-    `from . import module as ALIAS`.
+    It sees `from .module import NAME`, and `from . import module as ALIAS` with ALIAS.NAME.
     """
     shared = {module: constants(text) for module, text in sources.items()}
-    return {module: _replace(text, shared, shared[module]) for module, text in sources.items()}
+    return {module: _replace(module, text, shared) for module, text in sources.items()}
 
 
-def _replace(text, shared, own):
+def _replace(module, text, shared):
+    own = shared[module]
     values = dict(own)  # name in this source -> number
     aliases = {}  # name in this source -> constants of that module
     edits = {}  # (line, column) -> (end line, end column, new text)
-    for node in ast.walk(ast.parse(text)):
+    tree = ast.parse(text)
+    attributes = {}  # name -> its attributes that are used
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            attributes.setdefault(node.value.id, set()).add(node.attr)
+    for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom):
-            module = (node.module or "").rpartition(".")[2]
+            package = module.split(".")[: -node.level] if node.level else []
+            package = ".".join(package + ([node.module] if node.module else []))
+            found = shared.get(package, {})
             kept = []
             for alias in node.names:
                 name = alias.asname or alias.name
-                if alias.name == "const":
+                inner = shared.get((package + "." + alias.name).lstrip("."), {})
+                if alias.name == "const" and package.rpartition(".")[2] == "portable":
                     continue  # the compiler knows it without being told
-                if alias.name in shared.get(module, ()):
-                    values[name] = shared[module][alias.name]
-                elif not module and shared.get(alias.name):
-                    aliases[name] = shared[alias.name]
-                else:
+                if alias.name in found:
+                    values[name] = found[alias.name]
+                    continue
+                if inner:
+                    aliases[name] = inner
+                if not inner or attributes.get(name, set()) - set(inner):
                     kept.append(ast.unparse(alias))
             if len(kept) < len(node.names):
                 names = "from %s import %s" % ("." * node.level + (node.module or ""), ", ".join(kept))
@@ -65,7 +75,7 @@ def _replace(text, shared, own):
         elif token.type == tokenize.NAME and token.start >= done and tokens[i - 1].string != ".":
             if token.string in values:
                 edits[token.start] = (*token.end, str(values[token.string]))
-            elif token.string in aliases:
+            elif token.string in aliases and tokens[i + 2].string in aliases[token.string]:
                 value = aliases[token.string][tokens[i + 2].string]
                 edits[token.start] = (*tokens[i + 2].end, str(value))
     lines = text.split("\n")

@@ -219,17 +219,57 @@ class Recorded:
 
 _scripted = "keys" in wishes
 _time = ScriptedTime(wishes["keys"]) if _scripted else Time()
-_last = bytearray(1)
+_clock = Clock(_time)
 
 
-def _send(buffer):
-    if buffer != _last:
-        _last[:] = buffer
-        print("frame " + binascii.b2a_base64(buffer).decode(), end="")
+class Display:
+    """What is in view: nothing while the light is off, upside down when turned."""
+
+    def __init__(self):
+        self.picture = bytes(WIDTH * HEIGHT // 8)
+        self.lit = True
+        self.turned = False
+        self._sent = b""
+
+    def send(self, buffer):
+        self.picture = bytes(buffer)
+        self.refresh()
+
+    def refresh(self):
+        picture = self.picture if self.lit else bytes(len(self.picture))
+        if self.turned:
+            picture = bytes([_mirrored(byte) for byte in reversed(picture)])
+        if picture != self._sent:
+            self._sent = picture
+            print("frame " + binascii.b2a_base64(picture).decode(), end="")
+
+
+def _mirrored(byte):
+    return sum([128 >> i for i in range(8) if byte >> i & 1])
+
+
+_display = Display()
 
 
 def canvas():
-    return Mono(WIDTH, HEIGHT, _send)
+    return Mono(WIDTH, HEIGHT, _display.send)
+
+
+def light(step):
+    """Brightness 1..4 looks all the same here; 0 is off."""
+    _display.lit = step > 0
+    _display.refresh()
+
+
+def turn(half):
+    """Turn the picture by 180 degrees, or back."""
+    _display.turned = half
+    _display.refresh()
+
+
+def sound():
+    """There is no buzzer."""
+    return None
 
 
 def buttons():
@@ -237,7 +277,7 @@ def buttons():
 
 
 def clock():
-    return Clock(_time)
+    return _clock
 
 
 def store():
@@ -252,6 +292,15 @@ def defaults():
         if name in wishes:
             chosen[name] = int(wishes[name]) if name in ("players", "seed") else wishes[name]
     return chosen
+
+
+def fault(error):
+    """The program that started this tells of it."""
+    raise error
+
+
+def restart():
+    """Never asked for: `fault` does not return."""
 
 
 def entropy():

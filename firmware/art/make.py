@@ -60,8 +60,10 @@ def source():
     cards = [columns(drawing, CARD_COLUMNS) for _, drawing in drawings(HERE / "cards.txt")]
     return (
         '"""The drawings as bytes. Made by firmware/art/make.py; change the drawings there."""\n\n'
-        "# After the 95 of ASCII the font goes on with these, and last the box for anything else.\n"
-        f'EXTRA = "{"".join(extra)}"\n\n'
+        "# After the 95 of ASCII the font goes on with these code points, two bytes each, low first,\n"
+        "# and last the box for anything else.\n"
+        f"# {''.join(extra)}\n"
+        f"EXTRA = {literal([ord(name).to_bytes(2, 'little') for name in extra])}\n"
         "# Eight bytes a character: its width, then its columns, the top pixel lowest.\n"
         f"FONT = {literal(glyphs)}\n"
         "# Twenty bytes a drawing, ten columns of the upper eight rows, then of the lower two:\n"

@@ -2,7 +2,7 @@
 
 import framebuf
 
-from handheld.font import index
+from handheld.font import places
 from handheld.glyphs import CARDS, FONT
 from handheld.layout import CARD_HEIGHT, CARD_WIDTH, DARK, NO_CARD, RANK_ALONE
 
@@ -32,8 +32,7 @@ class Mono(framebuf.FrameBuffer):
         line = self._line
         room = self.width
         end = 0
-        for character in text:
-            at = index(character)
+        for at in places(text):
             columns = FONT[at]
             if end + columns > room:
                 break

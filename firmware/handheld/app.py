@@ -8,13 +8,15 @@ import sys
 
 from chicago import events as E
 from chicago.portable import const
-from chicago.table import AT_EXCHANGE, AT_PLAY, NOBODY, PHASE, TO_ACT
+from chicago.table import AT_EXCHANGE, AT_PLAY, NOBODY, PHASE, PLAYERS, TO_ACT
 
 from . import said as T, story
-from .keys import Keys
+from .modules import drop, drop_new, need
 from .texts import LANGUAGES, load, text_of
 
+_SCREENS = "handheld.screens."
 _SEED = const(0x3FFFFFFF)
+_SPEEDS = (16, 10, 5, 0)  # tenths of the times below, by the setting; 0 waits for a key
 
 # How long, in ms, an event stays in view unless a key is pressed. What is not here passes at once;
 # comparisons, totals and the winner stay until the player goes on.
@@ -46,31 +48,81 @@ def run(device):
     canvas.text("Chicago", 47, 28, 1)
     canvas.show()
     gc.collect()
-    from .game import Game  # the rules come after the first picture
-
-    app = App(device, canvas, Game(device.store()))
-    while True:
-        app.start()
-        app.play()
+    App(device, canvas).run()  # the rules come after the first picture
 
 
 class App:
-    """What the screens are shown with: the canvas, the keys, and the game."""
+    """What the screens are shown with: the canvas, the keys, the settings and the game."""
 
-    def __init__(self, device, canvas, game):
+    def __init__(self, device, canvas):
+        from chicago.bots import LEVELS
+
+        from .game import Game
+        from .keep import Kept
+        from .keys import Keys
+        from .lamp import Lamp
         from .scene import Scene
+        from .settings import Settings
+        from .sound import Sound
 
+        self.device = device
         self.canvas = canvas
-        self.keys = Keys(device.buttons(), device.clock())
         self.clock = device.clock()
-        self.game = game
+        self.settings = Settings(len(LEVELS))
+        self._kept = Kept(device.store(), "settings")
+        self.settings.take(self._kept.load())
+        self.sound = Sound(device.sound())
+        self.lamp = Lamp(device.light, self.settings)
+        self.keys = Keys(device.buttons(), self.clock, self.lamp, self.sound)
+        self.game = Game(device.store())
+        self.statistics = Kept(device.store(), "statistics")
         self.scene = Scene()
-        self.defaults = device.defaults()
-        self.entropy = device.entropy
+        self._screen = "table"  # the last one that was opened
         self.matches = 0
         self.text = ""  # what happened last
-        self.setup = _setup(self.defaults)
-        load(self.setup[3])
+        self.defaults = device.defaults()
+        self._wish()
+        self.obey()
+
+    def _wish(self):
+        """Take over what the device was told to begin with."""
+        from chicago.bots import LEVELS
+
+        from . import settings as S
+
+        s = self.settings.s
+        wishes = self.defaults
+        if "language" in wishes:
+            s[S.LANGUAGE] = LANGUAGES.index(wishes["language"]) + 1
+        if "rules" in wishes:
+            s[S.RULES] = need("chicago.rulesets").NAMES.index(wishes["rules"])
+            drop("chicago.rulesets")
+        if "players" in wishes:
+            s[S.PLAYERS] = wishes["players"]
+        if "level" in wishes:
+            for seat in range(1, 6):
+                s[S.SEATS + seat] = LEVELS.index(wishes["level"]) + 1
+
+    def obey(self):
+        """Do as the settings say from now on."""
+        from . import settings as S
+
+        s = self.settings.s
+        load(LANGUAGES[max(s[S.LANGUAGE], 1) - 1])
+        self.sound.mute(not s[S.SOUND])
+        self.keys.turned = s[S.TURNED] > 0
+        self.device.turn(s[S.TURNED] > 0)
+        self.lamp.wake()
+        self.speed = _SPEEDS[s[S.SPEED]]
+
+    def keep_settings(self):
+        """Keep the settings, if the store lets us."""
+        try:
+            self._kept.save(self.settings.dump())
+        except OSError:
+            from .game import SAVED
+
+            self.game.fails(SAVED)
 
     def seed(self):
         """A fresh seed: the one asked for and those after it, or what the time of a key and the
@@ -78,56 +130,116 @@ class App:
         self.matches += 1
         if "seed" in self.defaults:
             return self.defaults["seed"] + self.matches - 1 & _SEED
-        return (self.entropy() ^ self.clock.ticks()) & _SEED
+        return (self.device.entropy() ^ self.clock.ticks()) & _SEED
 
-    def start(self):
-        """Show the start until a match has begun or goes on."""
-        game = self.game
-        screen = _open("start")
-        notice = ""
+    def run(self):
+        """Show the start and play matches, for ever."""
         while True:
             self.keys.clear()
-            choice = screen.show(self.canvas, self.keys, self.setup, game.waiting(), notice)
-            rules, level, players, _ = self.setup
             self.scene.clear()
             self.text = ""
-            if choice == screen.BEGIN:
-                game.begin(rules, players, level, self.seed())
-                break
-            try:
-                if game.resume(self.seed()):
-                    self.scene.resume(game.view)
-                    break
-            except ValueError:
-                notice = text_of(T.BAD_SAVE)
-        _close("start")
+            self.show("start", self)
+            story.seat_people(self.settings.names, self.game.me)
+            if self.game.match.deal_number():
+                self.scene.resume(self.game.view)
+            self.play()
+
+    def show(self, screen, *args):
+        """Show a screen that is needed seldom: it and what it needs is imported and dropped again."""
+        before = list(sys.modules)
+        try:
+            return need(_SCREENS + screen).show(self.canvas, self.keys, *args)
+        finally:
+            drop_new(before, _SCREENS)
+            drop("chicago.rulesets")
+
+    def _open(self, screen):
+        """The module of a screen of the match, of which there is one at a time beside the table."""
+        if self._screen != screen and self._screen != "table":
+            drop(_SCREENS + self._screen)
+        if screen != "table":
+            self._screen = screen
+        return need(_SCREENS + screen)
 
     def play(self):
         """Play the match to its end, or until the player leaves it."""
         game = self.game
+        game.hold(game.me)
         while not game.over():
             action = None
-            if game.match.s[TO_ACT] == story.ME:
-                action = self._ask()
+            seat = game.person()
+            if seat != NOBODY:
+                action = self._turn(seat)
                 if action is None:
                     return
             elif game.match.s[TO_ACT] != NOBODY:
                 self.scene.look(game.view)
-                _open("table").draw(self.canvas, game.view, self.scene, self.text)
+                self._open("table").draw(self.canvas, game.view, self.scene, self.text)
             game.step(action)
+            if seat != NOBODY and game.me == NOBODY:
+                self._put_down(seat)
             self._tell()
-            if game.failure():
-                self._say(text_of(T.NOT_KEPT), 2500)
+            self._confess()
         game.end()
 
+    def _turn(self, seat):
+        """What the person on a seat does; None to leave the match."""
+        from .keys import Away
+
+        game = self.game
+        while True:
+            if game.me == NOBODY and game.view.seat != seat:
+                self.keys.private = False
+                if self.show("handover", game, self.scene, seat):
+                    return None
+            game.hold(seat)
+            self.keys.private = game.me == NOBODY
+            try:
+                action = self._ask()
+                self.keys.private = False
+                if action is None:
+                    game.hold(game.me)
+                return action
+            except Away:
+                game.hold(game.me)
+
     def _ask(self):
-        """What the player does."""
+        """The player's answer to what is asked; None to leave the match."""
         view = self.game.view
         phase = view.s[PHASE]
         name = "exchange" if phase == AT_EXCHANGE else "play" if phase == AT_PLAY else "question"
         self.scene.look(view)
         self.keys.clear()
-        return _open(name).ask(self.canvas, self.keys, view, self.scene)
+        return self._open(name).ask(self.canvas, self.keys, view, self.scene, self.aside)
+
+    def aside(self, key):
+        """What a key does that is no answer: the menu, the rules, a hint. A text to be said; None
+        to leave the match."""
+        from . import keys as K
+
+        if key == K.UP:
+            return self.show("pause", self)
+        if key == K.DOWN:
+            self.show("rules", bytes(self.game.match.s[:30]))
+            return ""
+        return story.hint(self.game.view, self.game.hint())
+
+    def _put_down(self, seat):
+        """A person's turn is over: show what was drawn, and cover the hand."""
+        from .keys import Away
+
+        game = self.game
+        if game.match.s[TO_ACT] == seat and not game.events:
+            return  # an open card is offered: the same person goes on
+        drawn = [event for event in game.events if event[0] == E.SWAPPED]
+        if drawn and drawn[0][3] and not game.over():
+            self.keys.private = True
+            try:
+                self.show("drew", game.view, self.scene)
+            except Away:
+                pass
+            self.keys.private = False
+        game.hold(NOBODY)
 
     def _tell(self):
         """Show what has happened, one event after the other."""
@@ -135,44 +247,57 @@ class App:
         while events:
             event = events.pop(0)
             self.scene.follow(event)
+            self._count(event)
+            self._sound(event)
             kind = event[0]
             if kind == E.COMPARED or kind == E.CHICAGO:
-                _open("award").show(self.canvas, self.keys, self.scene, event)
+                self._open("award").show(self.canvas, self.keys, self.scene, event)
             elif kind == E.DEAL_END:
-                _open("totals").show(self.canvas, self.keys, self.game.view, self.scene, event[1])
+                self._open("totals").show(self.canvas, self.keys, self.game.view, self.scene, event[1])
             elif kind == E.WIN:
-                _open("winner").show(self.canvas, self.keys, self.scene, event[1])
-                _close("winner")
+                self.show("winner", self.scene, event[1])
             elif kind in _HOLD:
                 self._say(story.line(event), _HOLD[kind])
+
+    def _count(self, event):
+        """Let the statistics take in an event that is about whoever plays alone."""
+        kind = event[0]
+        me = self.game.me
+        if me != NOBODY and (
+            kind == E.WIN
+            or kind in (E.CALLED, E.CHICAGO) and event[1] == me
+            or kind == E.COMPARED and event[2] == me
+        ):
+            need("handheld.tally").Tally(self.statistics).follow(event, self.game)
+            drop("handheld.tally")
+
+    def _sound(self, event):
+        from . import sound
+
+        kind = event[0]
+        if kind == E.PLAYED:
+            self.sound.play(sound.CARD)
+        elif kind == E.COMPARED and event[4] > 0:
+            self.sound.play(sound.SCORE)
+        elif kind == E.CALLED:
+            self.sound.play(sound.CHICAGO)
+        elif kind == E.WIN:
+            mine = self.game.me == NOBODY or event[1] >> self.game.me & 1
+            self.sound.play(sound.WIN if mine else sound.LOSS)
+
+    def _confess(self):
+        """Say what could not be kept, once."""
+        faults = self.game.faults
+        while faults:
+            from .game import RECORD
+
+            self._say(text_of(T.RECORD_FAILS if faults.pop(0) == RECORD else T.NOT_KEPT), 2500)
 
     def _say(self, text, ms):
         """Show the table with a line of text for a while."""
         self.text = text
-        _open("table").draw(self.canvas, self.game.view, self.scene, text)
-        self.keys.pause(ms)
-
-
-def _setup(defaults):
-    """What the start screen begins with: the numbers of rule set and level, the players and the
-    language."""
-    from chicago.bots import LEVELS
-    from chicago.rulesets import NAMES
-
-    return [
-        NAMES.index(defaults.get("rules", NAMES[0])),
-        LEVELS.index(defaults.get("level", LEVELS[len(LEVELS) // 2])),
-        defaults.get("players", 4),
-        defaults.get("language", LANGUAGES[0]),
-    ]
-
-
-def _open(screen):
-    """The module of a screen, imported when it is needed."""
-    return __import__("handheld.screens." + screen, None, None, ("show",))
-
-
-def _close(screen):
-    """Forget a screen that is not needed for a while."""
-    sys.modules.pop("handheld.screens." + screen, None)
-    gc.collect()
+        self._open("table").draw(self.canvas, self.game.view, self.scene, text)
+        if self.speed:
+            self.keys.pause(ms * self.speed // 10)
+        else:
+            self.keys.wait()

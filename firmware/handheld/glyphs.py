@@ -1,7 +1,37 @@
 """The drawings as bytes. Made by firmware/art/make.py; change the drawings there."""
 
-# After the 95 of ASCII the font goes on with these, and last the box for anything else.
-EXTRA = "åäöÅÄÖéÉ–−±…·♣♦♥♠▲▼◀▶★Ⓓ⊖⇄✓→"
+# After the 95 of ASCII the font goes on with these code points, two bytes each, low first,
+# and last the box for anything else.
+# åäöÅÄÖéÉ–−±…·♣♦♥♠▲▼◀▶★Ⓓ⊖⇄✓→
+EXTRA = (
+    b"\xe5\x00"
+    b"\xe4\x00"
+    b"\xf6\x00"
+    b"\xc5\x00"
+    b"\xc4\x00"
+    b"\xd6\x00"
+    b"\xe9\x00"
+    b"\xc9\x00"
+    b"\x13\x20"
+    b"\x12\x22"
+    b"\xb1\x00"
+    b"\x26\x20"
+    b"\xb7\x00"
+    b"\x63\x26"
+    b"\x66\x26"
+    b"\x65\x26"
+    b"\x60\x26"
+    b"\xb2\x25"
+    b"\xbc\x25"
+    b"\xc0\x25"
+    b"\xb6\x25"
+    b"\x05\x26"
+    b"\xb9\x24"
+    b"\x96\x22"
+    b"\xc4\x21"
+    b"\x13\x27"
+    b"\x92\x21"
+)
 
 # Eight bytes a character: its width, then its columns, the top pixel lowest.
 FONT = (

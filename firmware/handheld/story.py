@@ -2,20 +2,44 @@
 
 from chicago import events as E
 from chicago import hands as H
-from chicago.table import NOBODY
+from chicago import rules as R
+from chicago.table import (
+    AT_CHICAGO,
+    AT_EXCHANGE,
+    AT_OPEN,
+    AT_PLAY,
+    AT_RESET,
+    NOBODY,
+    PHASE,
+    swap_places,
+)
 
 from . import said as T
 from .texts import text_of
 
-ME = 0  # the seat of the one who holds the device
-NAMES = ("", "Ada", "Bo", "Cai", "Dag", "Eva")
+NAMES = ("Åke", "Ada", "Bo", "Cai", "Dag", "Eva")
 SUITS = "♣♦♥♠"
 _TEN = 8
+
+# Who sits where: the names that were entered (empty: those above), and the seat that is called
+# `you`, NOBODY where several people play.
+_seated = [[""] * 6, NOBODY]
+
+
+def seat_people(entered, me):
+    """Say from now on the names `entered`, and `you` of the seat `me`."""
+    _seated[0] = entered
+    _seated[1] = me
+
+
+def me():
+    """The seat that is called `you`, or NOBODY."""
+    return _seated[1]
 
 
 def name(seat):
     """What a seat is called."""
-    return NAMES[seat] if seat != ME else text_of(T.YOU)
+    return text_of(T.YOU) if seat == _seated[1] else _seated[0][seat] or NAMES[seat]
 
 
 def names(mask):
@@ -96,6 +120,24 @@ def line(event):
         made = text_of(T.CHICAGO_MADE if event[2] else T.CHICAGO_FAILED)
         return "%s: %s %s" % (name(event[1]), made, points(event[3]))
     return ""
+
+
+def hint(view, action):
+    """An action that the viewing seat might do, in words."""
+    phase = view.s[PHASE]
+    if phase == AT_EXCHANGE:
+        hand = view.original(view.seat)
+        given = [hand[place] for place in swap_places(action)]
+        return text_of(T.HINT_GIVE) % cards(given) if given else text_of(T.HINT_KEEP)
+    if phase == AT_PLAY:
+        return text_of(T.HINT_PLAY) % card(action)
+    answers = {
+        AT_OPEN: (T.REFUSE, T.TAKE),
+        AT_RESET: (T.TAKE_POINTS, T.RESET),
+        AT_CHICAGO: (T.NO_CALL, T.YES_CALL),
+    }
+    answer = text_of(answers[phase][action])
+    return text_of(T.HINT_SAY) % (answer % view.s[R.HAND_POINTS + H.QUADS] if "%" in answer else answer)
 
 
 def _swapped(seat, count, drawn):

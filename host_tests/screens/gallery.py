@@ -10,7 +10,7 @@ import sys
 if __name__ == "__main__":
     sys.path[:0] = ["lib", "firmware", "host_tests"]
 
-from fakes import Clock  # noqa: E402
+from fakes import Clock, Device, Store  # noqa: E402
 
 from chicago import events as E  # noqa: E402
 from chicago import hands, rulesets, table as S  # noqa: E402
@@ -18,12 +18,19 @@ from chicago.cards import parse  # noqa: E402
 from chicago.match import Match  # noqa: E402
 from chicago.view import View, seen  # noqa: E402
 from hal.mono import Mono  # noqa: E402
-from handheld import said, story, texts  # noqa: E402
-from handheld.keys import A, DOWN, LEFT, RIGHT, UP, Keys  # noqa: E402
+from handheld import said, settings as choices, story, texts  # noqa: E402
+from handheld.app import App  # noqa: E402
+from handheld.keys import A, B, DOWN, LEFT, RIGHT, UP, Keys  # noqa: E402
 from handheld.scene import Scene  # noqa: E402
 from handheld.screens import (  # noqa: E402
-    award, exchange, log, play, question, start, table, totals, winner,
+    award, drew, entry, exchange, fault, handover, house, last, log, pause, play, question, rules, seats,
+    settings, setup, start, statistics, table, totals, winner,
 )  # fmt: skip
+
+
+def _aside(key):
+    """What keys do beside the match is not shown here, but that it is said."""
+    return texts.text_of(said.HINT_KEEP) if key == B else ""
 
 
 class Script:
@@ -120,29 +127,95 @@ def _strength(text):
     return strength | (1 << 20 - 4 * hands.NAMED[strength >> 20]) - 1
 
 
+def _app(wall, language, **files):
+    """An app that has just been switched on, with what lies in its store."""
+    store = Store()
+    for name in files:
+        store.files[name.replace("_", ".")] = files[name]
+    wishes = {"language": language} if language else {"language": "en"}
+    app = App(Device((), wishes, store, True), wall.canvas)
+    if not language:
+        app.settings.s[choices.LANGUAGE] = 0
+    return app
+
+
 def _starts(wall):
-    keys = [DOWN, DOWN, RIGHT, DOWN, LEFT, DOWN, A, DOWN, RIGHT, UP]
-    yield from wall.screen("start_saved", keys, start.show, [2, 1, 4, "en"], True)
+    yield from wall.screen("start_first", [DOWN], start.show, _app(wall, ""))
+    yield from wall.screen("start_new", [DOWN, DOWN], start.show, _app(wall, "sv"))
+    app = _app(wall, "sv", match_0=b"rubbish")
+    yield from wall.screen("start_damaged", [A], start.show, app)
+    app = _app(wall, "en")
+    app.game.begin(rulesets.options("home"), b"\0\1\1\1\1\1", 4, 5)
+    yield from wall.screen("start_saved", [], start.show, app)
+    keys = [DOWN, RIGHT, DOWN, DOWN, RIGHT, DOWN, RIGHT, DOWN, DOWN]
+    yield from wall.screen("setup", keys, setup.show, app, False)
+    yield from wall.screen("pause", [DOWN, DOWN], pause.show, app)
+    yield from wall.screen("last_none", [], last.show, app.game)
+    app.settings.names[0] = "Åsa"
     texts.load("sv")
-    yield from wall.screen("start_new", (), start.show, [0, 1, 3, "sv"], False)
-    notice = texts.text_of(said.BAD_SAVE)
-    yield from wall.screen("start_damaged", (), start.show, [0, 1, 3, "sv"], False, notice)
+    yield from wall.screen("setup_sv", [], setup.show, app, True)
+    yield from wall.screen("seats", [RIGHT, DOWN], seats.show, app.settings)
+    keys = [RIGHT] + [DOWN] * 8
+    yield from wall.screen("house", keys, house.show, app.settings)
+    yield from wall.screen("settings", [DOWN] * 6, settings.show, app)
+    yield from wall.screen("statistics_none", [], statistics.show, app)
+    yield from wall.screen("name", [UP, RIGHT, DOWN], entry.show, "Namn", "Åsa", seats.LETTERS, 5)
+    yield from wall.screen("fault", [], fault.show, ValueError("the roof fell in"))
+    yield from wall.screen("fault_memory", [], fault.show, MemoryError())
+
+
+def _rules(wall):
+    for language, name in (("sv", "sm2025"), ("en", "classic"), ("sv", "poangpoker"), ("en", "femkort")):
+        texts.load(language)
+        options = rulesets.options(name)
+        pages = len(rules.pages(options, texts._source("rules_" + language).split("\n")))
+        yield from wall.screen("rules_" + name, [A] * (pages - 1), rules.show, options)
+
+
+def _several(wall):
+    """Two people and a computer player, who pass the device round."""
+    app = _app(wall, "sv")
+    game = app.game
+    app.settings.names[1] = "Siv"
+    game.begin(rulesets.options("home"), b"\0\0\1\1\1\1", 3, 8)
+    story.seat_people(app.settings.names, game.me)
+    game.step()
+    while game.person() != 1:
+        game.step(0 if game.person() != S.NOBODY else None)
+    while game.events:
+        app.scene.follow(game.events.pop(0))
+    game.hold(S.NOBODY)
+    yield from wall.screen("handover", [], handover.show, game, app.scene, 1)
+    wall.shown.clear()
+    table.draw(wall.canvas, game.view, app.scene, "")
+    yield "covered", wall.shown[0]
+    game.hold(1)
+    game.step(S.swap_of_mask(7))
+    yield from wall.screen("drew", [], drew.show, game.view, app.scene)
+    game.events.clear()
+    while game.last is None:
+        action = None
+        if game.person() != S.NOBODY:
+            action = game.match.legal()[0]
+        game.step(action)
+    yield from wall.screen("last", [A, A, A], last.show, game)
+    story.seat_people([""] * 6, 0)
 
 
 def _exchanges(wall):
     texts.load("sv")
     at = Position("sm2025", 4, 7, 0, (44, 12, 45, -3)).until(S.AT_EXCHANGE)
     keys = [A, RIGHT, A, RIGHT, A, RIGHT, A, RIGHT, A, RIGHT]
-    yield from wall.screen("exchange", keys, exchange.ask, at.view, at.scene)
+    yield from wall.screen("exchange", keys, exchange.ask, at.view, at.scene, _aside)
     drew = at.act(S.swap_of_mask(5))
     yield from wall.table("exchange_drew", at, story.line(drew))
     texts.load("en")
     at = Position("large", 4, 3, 1, (15, 20, 46, 8)).until(S.AT_EXCHANGE, 0, lambda m: m.s[S.EXCHANGE] == 3)
-    yield from wall.screen("exchange_en", [A, LEFT, LEFT], exchange.ask, at.view, at.scene)
+    yield from wall.screen("exchange_en", [A, LEFT, LEFT], exchange.ask, at.view, at.scene, _aside)
     at.until(S.AT_EXCHANGE, 3)
     yield from wall.table("exchange_other", at, story.line((E.SWAPPED, 3, 3, 2)))
     at = Position("poangpoker", 6, 5, 3, (1, 2, 12, 0, 6, 10)).until(S.AT_EXCHANGE)
-    yield from wall.screen("exchange_six", (), exchange.ask, at.view, at.scene)
+    yield from wall.screen("exchange_six", (), exchange.ask, at.view, at.scene, _aside)
 
 
 def _questions(wall):
@@ -150,14 +223,14 @@ def _questions(wall):
         texts.load(language)
         at = Position("sm2025", 3, 11, 2, (30, 0, 51)).until(S.AT_EXCHANGE)
         at.act(S.swap_of_mask(2))
-        yield from wall.screen("open_" + language, [RIGHT], question.ask, at.view, at.scene)
+        yield from wall.screen("open_" + language, [RIGHT], question.ask, at.view, at.scene, _aside)
         at.until(S.AT_CHICAGO)
-        yield from wall.screen("chicago_" + language, [LEFT], question.ask, at.view, at.scene)
+        yield from wall.screen("chicago_" + language, [LEFT], question.ask, at.view, at.scene, _aside)
         # Quads are dealt to the player: the bytes of the hand are put there.
         at = Position("classic", 4, 2, 3, (10, 30, 20, -15)).until(S.AT_EXCHANGE)
         _hold(at, "9s 9h 9d 9c Ad")
         at.until(S.AT_RESET)
-        yield from wall.screen("quads_" + language, [RIGHT], question.ask, at.view, at.scene)
+        yield from wall.screen("quads_" + language, [RIGHT], question.ask, at.view, at.scene, _aside)
 
 
 def _hold(position, text):
@@ -176,20 +249,20 @@ def _hold(position, text):
 def _plays(wall):
     texts.load("sv")
     at = Position("home", 4, 21, 2, (12, 3, 40, 9)).until(S.AT_PLAY, 0, lambda m: m.s[S.TURN] == 2)
-    yield from wall.screen("play_follow", [LEFT, A, RIGHT, RIGHT, A], play.ask, at.view, at.scene)
+    yield from wall.screen("play_follow", [LEFT, A, RIGHT, RIGHT, B], play.ask, at.view, at.scene, _aside)
     at.until(S.AT_PLAY, 0, lambda m: m.s[S.TRICK] == 3)
-    yield from wall.screen("play_late", (), play.ask, at.view, at.scene)
+    yield from wall.screen("play_late", (), play.ask, at.view, at.scene, _aside)
     yield from wall.screen("log_sv", [UP, DOWN], log.show, at.scene)
     texts.load("en")
     for players in (2, 3, 5, 6):
         at = Position("poangpoker", players, 30 + players, 0).until(
             S.AT_PLAY, 0, lambda m: m.s[S.TURN] == players - 1
         )
-        yield from wall.screen("play_%d" % players, (), play.ask, at.view, at.scene)
+        yield from wall.screen("play_%d" % players, (), play.ask, at.view, at.scene, _aside)
         trick = at.act(at.match.legal()[0])
         yield from wall.table("trick_%d" % players, at, story.line(trick))
     at = Position("femkort", 2, 4, 0).until(S.AT_PLAY, 0, _must_beat)
-    yield from wall.screen("play_must_beat", [LEFT, A], play.ask, at.view, at.scene)
+    yield from wall.screen("play_must_beat", [LEFT, A], play.ask, at.view, at.scene, _aside)
     yield from wall.screen("log_en", (), log.show, Scene())
 
 
@@ -256,7 +329,8 @@ def pictures():
     """Yield the name and the bytes of each picture."""
     wall = Wall()
     texts.load("en")
-    for part in (_starts, _exchanges, _questions, _plays, _awards, _ends):
+    story.seat_people([""] * 6, 0)
+    for part in (_starts, _rules, _several, _exchanges, _questions, _plays, _awards, _ends):
         yield from part(wall)
 
 

@@ -1,17 +1,21 @@
 """The app as a whole on a device in memory: matches to their end, saving, faults, the keys."""
 
+import io
 import random
 
 import pytest
 
-from chicago import bots, record, rules, rulesets
-from chicago.cards import name as card_name
+from chicago import bots, rules, rulesets
+from chicago import events as E
+from chicago.reader import Reader
 from fakes import Clock, Device, Store
-from handheld import story
-from handheld.app import run
+from handheld.app import App, run
+from handheld.game import Game
+from handheld.keep import Kept
 from handheld.keys import A, B, DOWN, LEFT, RIGHT, UP, Keys, ticks_diff
 
-KEYS = (A, A, A, A, B, LEFT, RIGHT, RIGHT, DOWN)
+KEYS = (A, A, A, A, B, LEFT, RIGHT, RIGHT)
+BEGIN = [A, A]  # a new match, deal the cards
 PATIENCE = 30000  # key presses that no match needs
 
 
@@ -26,7 +30,7 @@ def play(keys, **device):
 def random_keys(seed, stop):
     """Keys without end, until `stop()`."""
     chance = random.Random(seed)
-    yield A  # deal the cards
+    yield from BEGIN
     for _ in range(PATIENCE):
         if stop():
             return
@@ -52,11 +56,8 @@ def whole_match(seed, monkeypatch, **defaults):
     real_begin, real_end = game.Game.begin, game.Game.end
     monkeypatch.setattr(game.Game, "begin", begin)
     monkeypatch.setattr(game.Game, "end", end)
-    # The log is a way out of the match: here it only shows and goes back.
-    from handheld.screens import log
-
-    real_show = log.show
-    monkeypatch.setattr(log, "show", lambda *args: real_show(*args) and False)
+    # The menu is a way out of the match; here what is no answer does nothing.
+    monkeypatch.setattr(App, "aside", lambda self, key: "")
     device = play(random_keys(seed, lambda: ended), defaults=dict(defaults, seed=seed), blank=True)
     assert ended[0].s[rules.OPTION_BYTES + 1] == 6, "the match is over"
     return device, ended[0]
@@ -74,7 +75,7 @@ def test_a_match_by_random_keys_ends(name, players, monkeypatch):
     device, match = whole_match(
         players, monkeypatch, rules=name, players=players, level=bots.LEVELS[0], language=language
     )
-    assert not device.files.files["match.save"], "a match that is over is not kept"
+    assert not Kept(device.files, "match").load(), "a match that is over is not kept"
     lines = device.files.files["match.chicago"].decode().splitlines()
     assert lines[0] == "chicago-record 1"
     assert "rules " + name in lines and "players %d" % players in lines
@@ -87,79 +88,135 @@ def test_every_level_plays(level, monkeypatch):
 
 def test_the_same_script_gives_the_same_pictures():
     chance = random.Random(4)
-    keys = [A] + [chance.choice(KEYS) for _ in range(60)]
+    keys = BEGIN + [chance.choice(KEYS) for _ in range(60)]
     first, second = [play(keys, defaults={"seed": 5, "players": 4}) for _ in range(2)]
     assert first.frames == second.frames and len(first.frames) > 60
 
 
+def saved(store):
+    return Kept(store, "match").load()
+
+
 def test_a_match_goes_on_after_power_was_lost():
     store = Store()
-    keys = [A] + [B] * 4
-    play(keys, defaults={"seed": 7, "players": 2}, store=store)
-    saved = store.files["match.save"]
-    assert len(saved) <= 256
+    play(BEGIN + [B] * 4, defaults={"seed": 7, "players": 2}, store=store)
+    kept = saved(store)
+    assert kept and max(len(data) for data in store.files.values()) <= 600
+    assert len(store.files["match.0"]) <= 256 and len(store.files["match.1"]) <= 256
     again = play([A], store=store)
-    assert store.files["match.save"] == saved, "looking at it changes nothing"
+    assert saved(store) == kept, "looking at it changes nothing"
     assert again.frames[-1] != again.frames[1], "the table is shown"
-    play([DOWN, A, B, B], defaults={"seed": 8, "players": 2}, store=store)
-    assert store.files["match.save"] != saved, "another match was begun"
+    play([DOWN, A, A, B, B], defaults={"seed": 8, "players": 2}, store=store)
+    assert saved(store) != kept, "another match was begun"
 
 
-@pytest.mark.parametrize("fault", (b"", b"rubbish", None))
+def test_power_goes_at_any_moment_of_a_match():
+    """After every action the match that is kept goes on from there, and so does its record."""
+    store = Store()
+    device = Device(BEGIN + [B, A] * 30, defaults={"seed": 7, "rules": "home", "players": 3}, store=store)
+    snapshots = []
+    real = store.save
+
+    def save(name, data):
+        snapshots.append(dict(store.files))
+        real(name, data)
+
+    store.save = save
+    with pytest.raises(SystemExit):
+        run(device)
+    assert len(snapshots) > 30
+    for files in snapshots[2:]:
+        game = Game(Store())
+        game._store.files = files
+        if not game.resume():
+            continue
+        recorded = files["match.chicago"].decode()
+        text = io.StringIO(recorded)
+        reader = Reader()
+        for line in text:
+            reader.read(line)
+        reader.finish()
+        # The record is never behind the match; where it was ahead the last line has gone again.
+        assert reader.match.s == game.match.s, recorded[-200:]
+
+
+@pytest.mark.parametrize("fault", ("rubbish", "one byte", "empty"))
 def test_a_damaged_save_is_said_and_kept(fault):
     store = Store()
-    play([A, B], defaults={"seed": 7}, store=store)
-    good = store.files["match.save"]
-    bad = good[:40] + bytes((good[40] ^ 1,)) + good[41:] if fault is None else fault
-    store.files["match.save"] = bad
+    play(BEGIN + [B], defaults={"seed": 7}, store=store)
+    for name in ("match.0", "match.1"):
+        good = store.files[name]
+        bad = {"rubbish": b"rubbish", "empty": b"", "one byte": good[:40] + bytes((good[40] ^ 1,)) + good[41:]}
+        store.files[name] = bad[fault]
+    before = {name: store.files[name] for name in ("match.0", "match.1")}
     device = play([A], store=store)
-    assert store.files["match.save"] == bad or not fault
-    if fault != b"":
+    assert before == {name: store.files[name] for name in before}
+    if fault != "empty":
         # The start again, without the row to go on with, and a word about it.
         assert device.frames[-1] != device.frames[1]
+        again = play([A, A, A, B, B], store=store)
+        assert again.frames and saved(store), "and a new match can be played"
 
 
 def test_a_store_that_fails_is_said_once_and_the_match_goes_on(monkeypatch):
     said_ = []
-    from handheld import app
-
-    real = app.App._say
-    monkeypatch.setattr(app.App, "_say", lambda self, text, ms: (said_.append(text), real(self, text, ms)))
-    device = play([A] + [B] * 6 + [A] * 6, defaults={"seed": 3}, store=Store(fail=True))
+    real = App._say
+    monkeypatch.setattr(App, "_say", lambda self, text, ms: (said_.append(text), real(self, text, ms)))
+    device = play(BEGIN + [B] * 6 + [A] * 6, defaults={"seed": 3}, store=Store(fail=True))
     assert len([text for text in said_ if text.startswith("Saving")]) == 1
+    assert len([text for text in said_ if text.startswith("The record")]) == 1
     assert len(device.frames) > 20
 
 
+TO_THE_START = [UP, UP, A]  # the menu, its last row
+
+
 def test_a_match_can_be_left_and_gone_on_with():
-    # Up shows the log, A there leaves for the start, A goes on.
-    device = play([A, UP, A], defaults={"seed": 3, "players": 2})
-    assert device.frames[-1] != device.frames[-3]
-    again = play([A, UP, A, A], defaults={"seed": 3, "players": 2})
-    assert again.frames[-1] == again.frames[-4], "the same question as before"
+    keys = BEGIN + TO_THE_START
+    device = play(keys, defaults={"seed": 3, "players": 2})
+    again = play(keys + [A], defaults={"seed": 3, "players": 2})
+    assert again.frames[-1] in device.frames[: -len(TO_THE_START)], "the same question as before"
+
+
+def test_everything_beside_the_match_comes_back_to_it():
+    keys = BEGIN + [UP, A, B, DOWN, DOWN, A, B, DOWN, A, B, DOWN, A, B, B]
+    looked = play(keys, defaults={"seed": 3, "players": 2})
+    straight = play(BEGIN, defaults={"seed": 3, "players": 2})
+    assert looked.frames[-1] == straight.frames[-1]
+
+
+def test_a_hint_changes_nothing_of_the_match():
+    hinted, plain = Store(), Store()
+    wishes = {"seed": 3, "players": 3}
+    play(BEGIN + [UP, DOWN, A] * 3 + [B] * 8, defaults=wishes, store=hinted)
+    play(BEGIN + [B] * 8, defaults=wishes, store=plain)
+    assert saved(hinted) == saved(plain)
 
 
 def test_screens_get_nothing_but_a_view(monkeypatch):
-    """No screen is ever given the match, and no event shows another seat's cards."""
-    from chicago.events import SWAPPED
+    """No event shows another seat's cards."""
     from handheld import scene
 
     real = scene.Scene.follow
     seen = []
     monkeypatch.setattr(scene.Scene, "follow", lambda self, event: (seen.append(event), real(self, event)))
-    play([A] + [B, A] * 12, defaults={"seed": 3, "players": 4})
-    swaps = [event for event in seen if event[0] == SWAPPED]
-    assert {len(event) for event in swaps if event[1] != story.ME} == {4}
-    assert [event for event in swaps if event[1] == story.ME]
+    play(BEGIN + [B, A] * 12, defaults={"seed": 3, "players": 4})
+    swaps = [event for event in seen if event[0] == E.SWAPPED]
+    assert {len(event) for event in swaps if event[1] != 0} == {4}
+    assert [event for event in swaps if event[1] == 0]
+    seen.clear()
+    play([DOWN] + BEGIN + [A, B, A, A] * 12, defaults={"seed": 3, "players": 3})
+    swaps = [event for event in seen if event[0] == E.SWAPPED]
+    assert swaps and {len(event) for event in swaps} == {4}, "with several people everything is public"
 
 
 def test_the_record_can_be_replayed():
-    from chicago import reader
-
-    device = play([A] + [B] * 3 + [A] * 20, defaults={"seed": 3, "rules": "classic", "players": 3})
-    text = device.files.files["match.chicago"].decode()
-    assert text.count("deal\n") >= 1
-    assert hasattr(reader, "__doc__") and hasattr(record, "Recorder")
-    assert all(card_name(card) for card in range(52))
+    device = play(BEGIN + [B] * 3 + [A] * 20, defaults={"seed": 3, "rules": "classic", "players": 3})
+    reader = Reader()
+    for line in io.StringIO(device.files.files["match.chicago"].decode()):
+        reader.read(line)
+    reader.finish()
+    assert reader.match.deal_number() >= 1
 
 
 # The keys

@@ -1,5 +1,6 @@
 """Every text in both languages: as many, of the same shape, and no wider than the room it has."""
 
+import pathlib
 import re
 
 import pytest
@@ -9,11 +10,11 @@ from chicago import events as E
 from chicago import hands as H
 from chicago.table import FINAL, NOBODY
 from handheld import font, said, story, texts
-from handheld.glyphs import EXTRA
 from handheld.screens import table
 
 WIDTH = 128
 SEATS = range(6)
+ME = 0
 WIDE_CARD = 8 * 4 + 3  # 10 of spades, the widest of all
 TENS = (32, 33, 34, 35)
 WIDE_SCORE = -188
@@ -22,11 +23,13 @@ WIDE_SCORE = -188
 @pytest.fixture(params=texts.LANGUAGES)
 def language(request):
     texts.load(request.param)
+    story.seat_people([""] * 6, ME)
     return request.param
 
 
 def table_of(name):
-    return __import__("handheld.texts." + name, None, None, ("TEXTS",)).TEXTS
+    texts.load(name)
+    return tuple(texts.text_of(number) for number in range(len(names_of_said())))
 
 
 def names_of_said():
@@ -42,15 +45,20 @@ def test_each_language_has_each_text_in_the_same_shape():
     assert numbers == list(range(len(numbers)))
     first = table_of(texts.LANGUAGES[0])
     for name in texts.LANGUAGES:
-        assert len(table_of(name)) == len(numbers)
+        assert texts._source(name).count("\n") == len(numbers)
         for number in numbers:
             # The words for a royal flush and the like take nothing; each language the same.
             assert shape(table_of(name)[number]) == shape(first[number]), (name, number)
 
 
 def test_every_rule_set_and_level_has_a_name(language):
-    assert len(texts.text_of(said.RULE_SETS)) == len(rulesets.NAMES)
+    assert len(texts.text_of(said.RULE_SETS)) == len(rulesets.NAMES) + 1, "and the player's own"
     assert len(texts.text_of(said.LEVELS)) == len(bots.LEVELS)
+
+
+def test_every_text_is_said_somewhere(root):
+    source = "".join(path.read_text("utf-8") for path in pathlib.Path(root, "firmware").rglob("*.py"))
+    assert [name for name in names_of_said() if "T." + name not in source] == []
 
 
 def test_the_font_has_every_character_of_every_text():
@@ -59,7 +67,7 @@ def test_the_font_has_every_character_of_every_text():
 
     for name in texts.LANGUAGES:
         for character in flat(table_of(name)) + "".join(story.NAMES) + story.SUITS:
-            assert 32 <= ord(character) < 127 or character in EXTRA, character
+            assert font.places(character) != font.places("\n"), character
 
 
 def widest_events():
@@ -84,7 +92,7 @@ def widest_events():
         yield (E.BREAKER, seat, 10)
         yield (E.POT, seat, 6)
         yield (E.DEALT, 100, seat) + (0,) * 6
-    yield (E.SWAPPED, story.ME, 1, 5, 0, 1, 2, 3, 4, 50) + TENS
+    yield (E.SWAPPED, ME, 1, 5, 0, 1, 2, 3, 4, 50) + TENS
     yield (E.COMPARED, FINAL, NOBODY, 0, 0, 3)
     yield (E.RESHUFFLED, 42)
     yield (E.ANTE, 1, 6)
@@ -127,8 +135,9 @@ def test_what_keys_do_fits(language):
         for give in (of("KEEP"), of("SWAP") % 5):
             for hand in of("HANDS") if (mark, give) != (of("UNMARK"), of("KEEP")) else ():
                 assert keys(("A", mark), ("B", give)) + font.width(hand) <= WIDTH, (mark, give, hand)
-    assert keys(("A", of("PLAY")), ("B", of("LOG"))) + font.width(of("TRICK_NUMBER") % 5) <= WIDTH
-    assert keys(("A", of("MENU")), ("B", of("BACK"))) <= WIDTH
+    assert keys(("A", of("PLAY")), ("B", of("HINT_KEY"))) + font.width(of("TRICK_NUMBER") % 5) <= WIDTH
+    assert keys(("A", of("REVEAL")), ("B", of("LEAVE"))) <= WIDTH
+    assert keys(("A", of("DONE")), ("B", of("ERASE"))) <= WIDTH - 20
     questions = (
         (of("OPEN_CARD") % story.card(WIDE_CARD), of("REFUSE"), of("TAKE")),
         (of("QUADS"), of("TAKE_POINTS") % 250, of("RESET")),
@@ -178,8 +187,8 @@ def test_a_column_holds_name_total_and_card(language):
 
 
 def test_a_character_that_is_missing_is_a_box():
-    box = font.index("box"[0]), font.index("漢"), font.index("\x7f"), font.index("\n")
-    assert box[1] == box[2] == box[3] != box[0]
+    letter, *boxes = font.places("b漢\x7f\n😀é")
+    assert boxes[0] == boxes[1] == boxes[2] == boxes[3] != letter and boxes[4] != boxes[0]
     assert font.width("漢") == 5
 
 

@@ -6,11 +6,12 @@ from chicago.table import swap
 
 from .. import keys as K, said as T
 from ..texts import text_of
-from . import log, table
+from . import table
 
 
-def ask(canvas, keys, view, scene):
-    """The player's exchange, as an action; None to leave the match."""
+def ask(canvas, keys, view, scene, aside):
+    """The player's exchange, as an action; None to leave the match. `aside` is called with a key that
+    has nothing to do with the exchange, and gives a text to be said, or None."""
     places = table.sorted_places(view)
     cards = table.held(view)
     most = view.s[R.MAX_SWAP]
@@ -40,8 +41,9 @@ def ask(canvas, keys, view, scene):
             cursor = (cursor + 5) % 6
         elif key == K.RIGHT:
             cursor = (cursor + 1) % 6
-        elif key == K.UP:
-            if log.show(canvas, keys, scene):
+        elif key == K.UP or key == K.DOWN:
+            why = aside(key)
+            if why is None:
                 return None
         elif key == K.B or (key == K.A and cursor == 5):
             return swap([places[i] for i in range(5) if marked >> i & 1])

@@ -13,7 +13,7 @@ _ROWS = const(5)
 
 
 def show(canvas, keys, scene):
-    """Show the log until the player goes back; True to leave the match for the start."""
+    """Show the log until the player goes back."""
     lines = [text for text in [_line(event) for event in scene.log] if text]
     lines = lines or [text_of(T.NOTHING_YET)]
     last = max(len(lines) - _ROWS, 0)
@@ -27,7 +27,7 @@ def show(canvas, keys, scene):
             canvas.text("▲", canvas.width - 5, 9, 1)
         if top < last:
             canvas.text("▼", canvas.width - 5, BAR_Y - 9, 1)
-        table.hints(canvas, (("A", text_of(T.MENU)), ("B", text_of(T.BACK))))
+        table.hints(canvas, (("B", text_of(T.BACK)),))
         canvas.show()
         key = keys.wait()
         if key == K.UP or key == K.LEFT:
@@ -35,7 +35,7 @@ def show(canvas, keys, scene):
         elif key == K.DOWN or key == K.RIGHT:
             top = min(top + 1, last)
         else:
-            return key == K.A
+            return
 
 
 def _line(event):

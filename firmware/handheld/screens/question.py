@@ -8,7 +8,7 @@ from .. import keys as K, said as T, story
 from ..font import width
 from ..layout import BAR_HEIGHT, BAR_Y
 from ..texts import text_of
-from . import log, table
+from . import table
 
 # By phase: the question, the words for the answers 0 and 1.
 _TEXTS = {
@@ -18,8 +18,8 @@ _TEXTS = {
 }
 
 
-def ask(canvas, keys, view, scene):
-    """The player's answer, 0 or 1; None to leave the match."""
+def ask(canvas, keys, view, scene, aside):
+    """The player's answer, 0 or 1; None to leave the match. `aside` as in `exchange`."""
     s = view.s
     phase = s[PHASE]
     question, no, yes = [text_of(text) for text in _TEXTS[phase]]
@@ -30,20 +30,25 @@ def ask(canvas, keys, view, scene):
     elif phase == AT_RESET:
         no = no % s[R.HAND_POINTS + QUADS]
     answer = 0
+    told = ""
     while True:
         canvas.fill(0)
         table.seats(canvas, view, scene)
         table.hand(canvas, table.held(view), raised)
         _choice(canvas, question, (no, yes), answer)
+        if told:
+            table.bar(canvas, told, True)
         canvas.show()
         key = keys.wait()
+        told = ""
         if key == K.LEFT or key == K.RIGHT:
             answer = 1 - answer
-        elif key == K.UP:
-            if log.show(canvas, keys, scene):
-                return None
         elif key == K.A:
             return answer
+        else:
+            told = aside(key)
+            if told is None:
+                return None
 
 
 def _choice(canvas, question, answers, chosen):

@@ -1,94 +1,51 @@
-"""The start: go on with a match, or set up a new one."""
+"""The start: go on with a match or begin one, and everything that is not a match."""
 
-from chicago import rules as R
-from chicago import rulesets
-from chicago.bots import LEVELS
+from .. import said as T, settings as S
+from ..texts import LANGUAGES, name_of, text_of
+from . import menu
 
-from .. import keys as K, said as T
-from ..font import width
-from ..layout import LINE
-from ..texts import LANGUAGES, load, text_of
-from . import table
-
-CONTINUE = 0
-BEGIN = 1
-_RULES = 2
-_PLAYERS = 3
-_LEVEL = 4
-_LANGUAGE = 5
-
-_LABELS = (T.CONTINUE, T.BEGIN, T.RULES, T.PLAYERS, T.LEVEL, T.LANGUAGE_ROW)
+_ROWS = (T.CONTINUE, T.NEW, T.PASS, T.RULES, T.STATISTICS, T.SETTINGS)
 
 
-def show(canvas, keys, setup, saved, notice=""):
-    """Let the player change `setup`: a list of the numbers of rule set and level, the number of
-    players, and the language. `saved`: there is a match to go on with. `notice`: what is said
-    at the bottom where there is none. CONTINUE or BEGIN."""
-    rows = [CONTINUE] * saved + [BEGIN, _RULES, _PLAYERS, _LEVEL, _LANGUAGE]
+def show(canvas, keys, app):
+    """Show the start until `app.game` has a match to be played."""
+    if not app.settings.s[S.LANGUAGE]:
+        _language(canvas, keys, app)
     cursor = 0
+    notice = ""
     while True:
-        _fit_players(setup)
+        waiting = app.game.waiting() and not notice
+        rows = [row for row in _ROWS if waiting or row != T.CONTINUE]
+        title = "♠♥ " + text_of(T.TITLE) + " ♦♣"
+        cursor, step = menu.pick(canvas, keys, title, [(text_of(row), "") for row in rows], cursor, notice, False)
+        if step is None:
+            continue
+        notice = ""
         row = rows[cursor]
-        canvas.fill(0)
-        canvas.text("♠♥ " + text_of(T.TITLE) + " ♦♣", 1, 0, 1)
-        hint = text_of(T.CHOOSE) if row <= BEGIN else text_of(T.CHANGE)
-        table.key(canvas, "A", hint, canvas.width - table.key_width("A", hint), 0)
-        for i in range(len(rows)):
-            _row(canvas, rows[i], 11 + LINE * i, i == cursor, setup)
-        if notice and not saved:
-            table.bar(canvas, notice)
-        canvas.show()
-        key = keys.wait()
-        if key == K.UP:
-            cursor = (cursor + len(rows) - 1) % len(rows)
-        elif key == K.DOWN:
-            cursor = (cursor + 1) % len(rows)
-        elif row > BEGIN:
-            _change(setup, row, -1 if key == K.LEFT else 1)
-        elif key == K.A:
-            return row
+        if row == T.CONTINUE:
+            try:
+                if app.game.resume():
+                    return
+            except ValueError:
+                notice = text_of(T.BAD_SAVE)
+                cursor = 0
+        elif row == T.NEW or row == T.PASS:
+            if app.show("setup", app, row == T.PASS):
+                return
+        elif row == T.RULES:
+            from .setup import options
+
+            app.show("rules", options(app.settings))
+        else:
+            app.show("settings" if row == T.SETTINGS else "statistics", app)
 
 
-def _row(canvas, row, y, chosen, setup):
-    if chosen:
-        canvas.rect(0, y - 1, canvas.width, LINE, 1, True)
-    canvas.text(text_of(_LABELS[row]), 2, y, 1 - chosen)
-    value = _value(row, setup)
-    if value:
-        if chosen:
-            value = "◀ " + value + " ▶"
-        canvas.text(value, canvas.width - 2 - width(value), y, 1 - chosen)
-
-
-def _value(row, setup):
-    if row == _RULES:
-        return text_of(T.RULE_SETS)[setup[0]]
-    if row == _LEVEL:
-        return text_of(T.LEVELS)[setup[1]]
-    if row == _PLAYERS:
-        return str(setup[2])
-    return text_of(T.LANGUAGE) if row == _LANGUAGE else ""
-
-
-def _change(setup, row, step):
-    if row == _RULES:
-        setup[0] = (setup[0] + step) % len(rulesets.NAMES)
-    elif row == _LEVEL:
-        setup[1] = (setup[1] + step) % len(LEVELS)
-    elif row == _PLAYERS:
-        least, most = _players(setup)
-        setup[2] = (setup[2] + step - least) % (most - least + 1) + least
-    else:
-        at = LANGUAGES.index(setup[3]) + step
-        setup[3] = LANGUAGES[at % len(LANGUAGES)]
-        load(setup[3])
-
-
-def _players(setup):
-    options = rulesets.options(rulesets.NAMES[setup[0]])
-    return options[R.MIN_PLAYERS], options[R.MAX_PLAYERS]
-
-
-def _fit_players(setup):
-    least, most = _players(setup)
-    setup[2] = min(max(setup[2], least), most)
+def _language(canvas, keys, app):
+    """Let a new owner choose the language, each in its own words."""
+    names = [(name_of(language), "") for language in LANGUAGES]
+    step = None
+    while step is None:
+        chosen, step = menu.pick(canvas, keys, "Språk · Language", names, 0, "", False)
+    app.settings.s[S.LANGUAGE] = chosen + 1
+    app.obey()
+    app.keep_settings()

@@ -6,7 +6,7 @@ the seat did: the cards given in each exchange, the answer about Chicago, the ca
 
 from chicago import rules as R
 from chicago.portable import const
-from chicago.table import BARRED, NOBODY, NOT_YET, PLAYERS, STOPPED
+from chicago.table import BARRED, NOBODY, NOT_YET, PLAYERS, STOPPED, TRICK
 
 from .. import said as T, story
 from ..font import fit, width
@@ -151,6 +151,11 @@ def choice(canvas, text, x):
     key(canvas, "A", text, x + 1, BAR_Y, 0)
 
 
+def right(canvas, text, x, y):
+    """Write a text that ends at x."""
+    canvas.text(text, x - width(text), y, 1)
+
+
 def hints(canvas, pairs, right=""):
     """Write at the bottom what keys do, from (letter, text) pairs, and a text on the right where
     there is room for it."""
@@ -170,7 +175,9 @@ def title(canvas, text):
 
 
 def held(view):
-    """The cards the viewing seat holds, the highest first."""
+    """The cards the viewing seat holds, the highest first; backs where nobody is viewing."""
+    if view.seat == NOBODY:
+        return [NO_CARD] * (5 - view.s[TRICK])
     cards = view.original(view.seat)
     return [cards[place] for place in sorted_places(view)]
 

@@ -1,5 +1,7 @@
 """The end of a match."""
 
+from chicago.table import NOBODY
+
 from .. import said as T, story
 from ..font import width
 from ..texts import text_of
@@ -12,7 +14,7 @@ def show(canvas, keys, scene, mask):
     """Show who won and the totals, highest first, until the player goes on."""
     if mask & mask - 1:
         text = text_of(T.SHARED_WIN)
-    elif mask == 1 << story.ME:
+    elif story.me() != NOBODY and mask == 1 << story.me():
         text = text_of(T.YOU_WIN)
     else:
         text = text_of(T.WINS) % story.names(mask)
