@@ -1,0 +1,45 @@
+"""Make of the sources of packages what a board gets: shrunk, renamed, and compiled by mpy-cross."""
+
+import os
+import subprocess
+import sys
+import tempfile
+
+from environment import ROOT
+from rename import rename
+from shrink import shrink
+
+MPY_CROSS = os.path.join(os.path.dirname(sys.executable), "mpy-cross")
+
+
+def sources(*folders):
+    """{dotted name: text} of all sources below folders that are named from the root of the repo; the
+    last part of each is the package."""
+    found = {}
+    for folder in folders:
+        top = os.path.join(ROOT, folder)
+        for path, _, files in os.walk(top):
+            for file in files:
+                if file.endswith(".py"):
+                    name = os.path.relpath(os.path.join(path, file[:-3]), os.path.dirname(top))
+                    with open(os.path.join(path, file), encoding="utf-8") as source:
+                        found[name.replace(os.sep, ".")] = source.read()
+    return found
+
+
+def compile_to(folder, texts, level=2):
+    """Write the .mpy files of sources below a folder; their paths and sizes in bytes.
+
+    `level` is mpy-cross's: 2 keeps line numbers for tracebacks, 3 leaves them out."""
+    sizes = {}
+    for name, text in sorted(rename(shrink(texts)).items()):
+        target = os.path.join(folder, *name.split(".")) + ".mpy"
+        os.makedirs(os.path.dirname(target), exist_ok=True)
+        with tempfile.TemporaryDirectory() as scratch:
+            path = os.path.join(scratch, "source.py")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(text)
+            command = [MPY_CROSS, "-O%d" % level, "-s", name.rpartition(".")[2] + ".py", "-o", target, path]
+            subprocess.run(command, check=True)
+        sizes[target] = os.path.getsize(target)
+    return sizes
