@@ -104,12 +104,14 @@ class Match(Scoring):
         phase = s[PHASE]
         drawn = 0
         if phase == AT_EXCHANGE:
+            if action < 0:
+                raise Illegal("no_such_place")
             places = swap_places(action)
             drawn = len(places)
             if drawn > s[R.MAX_SWAP]:
                 raise Illegal("too_many")
             for i in range(drawn):
-                if not 0 <= places[i] < 5 or action < 0:
+                if not 0 <= places[i] < 5:
                     raise Illegal("no_such_place")
                 if places[i] in places[:i]:
                     raise Illegal("twice")

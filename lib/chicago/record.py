@@ -3,7 +3,7 @@
 The format is RECORD.md; `reader` reads it.
 """
 
-from . import rules as R, rulesets
+from . import rules as R
 from .cards import name
 from .match import START_CHIPS
 from .table import (
@@ -39,6 +39,8 @@ class Recorder:
     def begin(self, match, seed=None):
         """Write the head of the record of a match in which nothing has been dealt yet; `seed`
         is the one that the match was made with."""
+        from . import rulesets  # needed no more once the match has begun
+
         s = match.s
         n = s[PLAYERS]
         self.write("chicago-record 1\n")
