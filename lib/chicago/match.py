@@ -434,7 +434,7 @@ class Match(Scoring):
         if pot:
             points = s[POT_CHIPS]
             s[POT_CHIPS] = 0
-        elif with_two:
+        elif with_two and s[R.TWO_BONUS] != R.POT:
             points = s[R.TWO_BONUS]
         self.set_score(winner, self.score(winner) + points)
         self._tell(E.POT if pot else E.LAST_TRICK, winner, points)
