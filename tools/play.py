@@ -9,30 +9,19 @@ match in progress is kept in .saves and offered again at the next start.
     python3 tools/play.py --seed 1 --keys "a a right a" --shot screen.png
 """
 
-import argparse
 import os
 import sys
 
 import environment
+from commandline import Parser, Wrong
 
 SEEDS = 1 << 30  # those that the app takes
 NAMES = {"micropython": "MicroPython", "cpython": "CPython"}  # of the runtimes
 
 
-class Wrong(Exception):
-    """A command line that cannot be carried out; says why in one sentence."""
-
-
-class Parser(argparse.ArgumentParser):
-    def error(self, message):
-        raise Wrong(message)
-
-
 def parse(arguments):
     """The options of a command line. Raises Wrong."""
-    parser = Parser(
-        prog="play.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = Parser("play.py", __doc__)
     parser.add_argument("--rules", metavar="NAME", help="rule set that the start screen begins with")
     parser.add_argument("--players", metavar="N", help="number of seats, with yours")
     parser.add_argument("--level", metavar="NAME", help="level of the computer players")
