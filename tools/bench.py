@@ -194,7 +194,7 @@ def main():
     if arguments not in ([], ["--json"]):
         print("bench.py: only --json is known, not %s" % " ".join(arguments), file=sys.stderr)
         return 2
-    environment.enter("play", "test")
+    environment.enter("play", "board", "test")
     sys.path.insert(0, LIB)
     rows = measure()
     if arguments:

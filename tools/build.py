@@ -37,18 +37,18 @@ def build(name, level=2):
     texts.update(sources("lib/chicago", "firmware/handheld"))
     for module in LEFT_OUT:
         del texts[module]
-    texts.update(_drivers(texts["device"], sources("firmware/hal")))
+    texts.update(drivers(texts["device"], sources("firmware/hal")))
     target = os.path.join(BUILD, name)
     shutil.rmtree(target, ignore_errors=True)
     board = BOARDS[name]
-    sizes = compile_to(target, texts, level, {module: board.mpy for module in NATIVE})
+    sizes = compile_to(target, texts, level, {module: board.arch for module in NATIVE})
     main = os.path.join(target, "main.py")
     shutil.copyfile(os.path.join(FIRMWARE, "main.py"), main)
     sizes[main] = os.path.getsize(main)
     return {os.path.relpath(path, target).replace(os.sep, "/"): sizes[path] for path in sorted(sizes)}, target
 
 
-def _drivers(device, hal):
+def drivers(device, hal):
     """Those of the sources of `hal` that a device needs, by what is imported."""
     needed = {}
     waiting = _imported("device", device)
@@ -114,16 +114,15 @@ def read_file(data, name):
 def write_uf2(path, board, drive, firmware=None):
     """Write the image `drive` of a board's file system as UF2, behind MicroPython's own UF2 where that
     is named. Only blocks of flash that hold something are written. Raises Wrong."""
-    from uf2utils.family import Family
     from uf2utils.file import UF2File
 
     start = FLASH + board.drive[0] * BLOCK
-    uf2 = UF2File(board_family=Family.byName(board.family).id)
+    uf2 = UF2File(board_family=board.family)
     if firmware:
         _check_firmware(firmware, start)
         uf2.from_file(firmware)
         last = uf2[-1].header
-        uf2.header.board_family = last.board_family
+        uf2.header.board_family = board.family
         end = last.address + last.payload_size
         # The boot loader erases a whole sector at the first byte that it writes there.
         uf2.append_payload(bytes(-end % BLOCK), end, PROGRAM)

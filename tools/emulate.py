@@ -38,8 +38,9 @@ def parse(arguments):
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     options = parser.parse_args(arguments)
     folder(options.board)
-    if not BOARDS[options.board].panel:
-        raise Wrong("%s cannot be emulated; pico_ssd1306 can" % options.board)
+    if not BOARDS[options.board].emulated:
+        can = ", ".join(name for name in BOARDS if BOARDS[name].emulated)
+        raise Wrong("%s cannot be emulated; these can: %s" % (options.board, can))
     options.keys = SCRIPT if options.keys is None else options.keys.lower().replace(",", " ").split()
     for key in options.keys:
         if key not in KEYS:

@@ -39,6 +39,7 @@ class Pico:
         self.mcu.flash[self._drive] = drive
         self.mcu.usb_ctrl.on_usb_enabled = None  # it runs on a battery
         self.panel = panel
+        self.plugged = True  # the display
         self.wiring = wiring
         self.sent = None  # when the last transfer to the display ended, ns
         self.pictures = []  # (when it was finished in ns, the picture)
@@ -117,7 +118,7 @@ class Pico:
         def connect(address, mode):
             wired = all(self.mcu.gpio[pin].function_select == _I2C for pin in (sda, scl))
             data.clear()
-            answers = wired and address == ADDRESS and int(mode) == 0
+            answers = self.plugged and wired and address == ADDRESS and int(mode) == 0
             later(lambda: bus.complete_connect(answers))
 
         def write(value):
@@ -155,12 +156,14 @@ class Player:
 
     `ready` is when it first rested, in ns since power on; `free` the bytes of heap that were free
     when main.py began and at each rest, `reactions` the ns from each key to the next picture, and
-    `thoughts` those of each decision of a computer player. `heap` leaves so many bytes to the app."""
+    `thoughts` those of each decision of a computer player. `heap` leaves so many bytes to the app;
+    `drive` is what an earlier Pico has left in its flash."""
 
-    def __init__(self, name, uf2, heap=0):
+    def __init__(self, name, uf2, heap=0, drive=None):
         board = BOARDS[name]
-        _, target = build(name)
-        drive = image(target, board.drive[1], self._probe(heap))
+        if drive is None:
+            _, target = build(name)
+            drive = image(target, board.drive[1], self._probe(heap))
         self.pico = Pico(uf2, drive, board.drive[0], Panel(*board.panel), wiring.read(name))
         self.ready = 0
         self.free = []

@@ -7,7 +7,10 @@ TRACE.
 
 import gc
 
+from chicago.portable import const
+
 TRACE = "trace.txt"
+_AGAIN = const(3000)  # ms until the display is looked for again
 
 
 def run(device):
@@ -28,13 +31,19 @@ def _tell(device, error):
         device.store().save(TRACE, trace.encode())
     except OSError:
         pass  # the console has it
+    clock = device.clock()
+    canvas = None
+    missing = False
+    while not canvas:
+        try:
+            canvas = device.canvas()
+        except OSError:  # no display: that may well be what has gone wrong
+            missing = True
+            clock.sleep(_AGAIN)
+            device.fault(error)
+    if missing:
+        return  # it is there again
+    from .keys import Keys
     from .screens import fault
 
-    canvas = None
-    try:
-        canvas = device.canvas()
-    except OSError:
-        return  # no display: that may well be what has gone wrong
-    from .keys import Keys
-
-    fault.show(canvas, Keys(device.buttons(), device.clock()), error)
+    fault.show(canvas, Keys(device.buttons(), clock), error)
