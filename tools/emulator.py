@@ -201,6 +201,7 @@ class Player:
             start = pico.now
             count = len(pico.pictures)
             pico.press(key)
+            pico.run(_CALM)  # the key is up again; while it bounced the app may have rested for a moment
             if not self.rest():
                 return self._fault()
             pico.run(QUIET // MS)
