@@ -20,6 +20,7 @@ from rp2040py.memory_map import FLASH_START_ADDRESS
 MS = 1_000_000  # nanoseconds
 _CYCLE = 8  # nanoseconds, at 125 MHz
 _I2C = 3  # the function of a pin that is a hardware I2C's
+_ENABLE, _TX_EMPTY = 0x6C, 0x10  # IC_ENABLE, and a bit of IC_RAW_INTR_STAT
 ADDRESS = 0x3C
 # When a contact that is closed at 0 opens and closes again, in ms.
 BOUNCE = (0.0, 0.4, 0.9, 1.7, 2.2, 3.1, 3.8)
@@ -111,15 +112,20 @@ class Pico:
         wake = [None]
         alarm = self.mcu.clock.create_alarm(lambda: wake[0]())
 
-        def later(action):
+        def later(action, bits=9):
             wake[0] = action
-            alarm.schedule(9 * (bus.scl_high_period + bus.scl_low_period) * _CYCLE)
+            alarm.schedule(bits * (bus.scl_high_period + bus.scl_low_period) * _CYCLE)
 
         def connect(address, mode):
             wired = all(self.mcu.gpio[pin].function_select == _I2C for pin in (sda, scl))
             data.clear()
             answers = self.plugged and wired and address == ADDRESS and int(mode) == 0
-            later(lambda: bus.complete_connect(answers))
+            later(lambda: answered(answers))
+
+        def answered(yes):
+            bus.complete_connect(yes)
+            if not yes:
+                bus.int_raw |= _TX_EMPTY
 
         def write(value):
             data.append(value)
@@ -136,8 +142,18 @@ class Pico:
                 data.clear()
                 self.sent = self.now
                 finished.schedule(QUIET)
-            bus.complete_stop()
+            later(bus.complete_stop, 1)
 
+        def write_register(offset, value):
+            if offset == _ENABLE and not value:
+                bus.int_raw = 0
+                bus.abort_source = 0
+            change(offset, value)
+
+        # Where nobody answers, rp2040py's I2C differs from the chip's: that has sent all that it had
+        # (IC_INTR_STAT, TX_EMPTY), and forgets what happened when it is disabled (data sheet, 4.3.17).
+        change = bus.write_uint32
+        bus.write_uint32 = write_register
         bus.on_connect = connect
         bus.on_write_byte = write
         bus.on_stop = stop

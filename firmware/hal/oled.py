@@ -40,6 +40,7 @@ class Oled:
         self._offset = offset
         self._shown = bytearray(width * self._pages)
         self._whole = True  # nothing is known of what it shows
+        self._half = False
         self._at = bytearray(4)  # a page and its first column, as commands
         self._vector = [_DATA, None]
         # 64 rows of a 128-wide panel are wired crosswise, the smaller ones too; 32 rows are not.
@@ -106,5 +107,7 @@ class Oled:
 
     def turn(self, half):
         """Turn the picture by 180 degrees, or back; what is shown next goes the new way."""
-        self._command(_TURNED if half else _NORMAL)
-        self._whole = True
+        if half != self._half:
+            self._half = half
+            self._command(_TURNED if half else _NORMAL)
+            self._whole = True
