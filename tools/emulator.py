@@ -6,10 +6,12 @@ Emulated is the RP2040 with its flash, I2C and pins, by rp2040py; what hangs on 
 
 import dataclasses
 import os
+import tempfile
 
 import wiring
 from boards import BLOCK, BOARDS
 from build import build, image, read_file
+from compile import read
 from panel import Panel
 from rp2040py.boards import BOARDS as CHIPS
 from rp2040py.boards import FlashLayout
@@ -178,8 +180,10 @@ class Player:
     def __init__(self, name, uf2, heap=0, drive=None):
         board = BOARDS[name]
         if drive is None:
-            _, target = build(name)
-            drive = image(target, board.drive[1], self._probe(heap))
+            with tempfile.TemporaryDirectory() as place:
+                main = _MAIN % (_REGISTER, _PIN, _BEGINS, _ENDS, heap)
+                probe = {"probe": read(os.path.join(os.path.dirname(__file__), "probe.py"))}
+                drive = image(build(name, place, probe, main)[1], board.drive[1])
         self.pico = Pico(uf2, drive, board.drive[0], Panel(*board.panel), wiring.read(name))
         self.ready = 0
         self.free = []
@@ -187,11 +191,6 @@ class Player:
         self.thoughts = []
         self._began = 0
         self.pico.watch(_PIN, lambda _: self._told(self.pico.mcu.watchdog.scratch_data[0]))
-
-    def _probe(self, heap):
-        with open(os.path.join(os.path.dirname(__file__), "probe.py"), "rb") as file:
-            main = _MAIN % (_REGISTER, _PIN, _BEGINS, _ENDS, heap)
-            return {"probe.py": file.read(), "main.py": main.encode()}
 
     def _told(self, number):
         if number == _BEGINS:
