@@ -3,6 +3,7 @@
 import pytest
 
 from fakes import Store
+from handheld import preferences
 from handheld import settings as S
 from handheld.keep import Kept
 
@@ -118,24 +119,31 @@ def test_every_damaged_byte_is_noticed():
     assert not both.damaged and not Kept(store, "x").damaged
 
 
+def fresh():
+    """Settings as they begin."""
+    settings = S.Settings()
+    preferences.fresh(settings)
+    return settings
+
+
 def test_settings_come_back_and_others_bytes_do_not():
-    one = S.Settings(2)
-    one.step(S.LIGHT, 1)
-    one.step(S.LIGHT, 1)
-    one.step(S.PLAYERS, -3)
+    one = fresh()
+    preferences.step(one, S.LIGHT, 1)
+    preferences.step(one, S.LIGHT, 1)
+    preferences.step(one, S.PLAYERS, -3)
     one.names[2] = "Åsa"
     assert one.s[S.LIGHT] == 1 and one.s[S.PLAYERS] == 6, "round and round"
-    two = S.Settings(2)
-    two.take(one.dump())
+    kept = preferences.dump(one)
+    two = fresh()
+    preferences.take(two, kept)
     assert two.s == one.s and two.names == one.names
-    fresh = S.Settings(2)
-    for bad in (b"", b"\x02" + one.dump()[1:], one.dump()[:20]):
-        two = S.Settings(2)
-        two.take(bad)
-        assert two.s == fresh.s
-    wild = bytearray(one.dump())
+    for bad in (b"", b"\x02" + kept[1:], kept[:20]):
+        two = fresh()
+        preferences.take(two, bad)
+        assert two.s == fresh().s
+    wild = bytearray(kept)
     wild[S.LIGHT] = 0
     wild[S.SEATS] = 9
-    two = S.Settings(2)
-    two.take(bytes(wild))
-    assert two.s[S.LIGHT] == fresh.s[S.LIGHT] and two.s[S.SEATS] == S.PERSON
+    two = fresh()
+    preferences.take(two, bytes(wild))
+    assert two.s[S.LIGHT] == fresh().s[S.LIGHT] and two.s[S.SEATS] == S.PERSON

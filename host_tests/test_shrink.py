@@ -55,6 +55,10 @@ def test_the_shrunk_core_plays_the_same(tmp_path):
     played_alike(tmp_path, shrink(SOURCES))
 
 
+# What `played_alike` calls by its name.
+NAMED = ("Match", "options", "NAMES", "legal", "apply", "deal", "s")
+
+
 def played_alike(tmp_path, sources):
     """The same match, from the sources and from what a board gets."""
     package = tmp_path / "chicago"

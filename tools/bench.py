@@ -65,8 +65,9 @@ APP = (
     (None, DEVICE, 1, None, None),
     (None, "device = Device()\napp = handheld.app.App(device, device.canvas())", 1, None, None),
     (None, "import chicago.rulesets\n"
-           "app.game.begin(chicago.rulesets.options('home'), b'\\0\\2\\2\\2\\2\\2', 4, 5)\n"
-           "app.game.step()\n", 1, None, None),
+           "import handheld.opening, handheld.modules\n"
+           "handheld.opening.begin(app.game, chicago.rulesets.options('home'), b'\\0\\2\\2\\2\\2\\2', 4, 5)\n"
+           "app.game.step(); handheld.modules.drop('handheld.opening'); handheld.modules.drop('chicago.save')\n", 1, None, None),
     ("app with a match in play, heap at rest",
      "app.game.hold(0); app.game.advice(1, 1); import handheld.screens.exchange", 1, 0, 48 * 1024),
 )  # fmt: skip

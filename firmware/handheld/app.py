@@ -7,16 +7,18 @@ import gc
 import sys
 
 from chicago import events as E
-from chicago.portable import const
 from chicago.table import AT_EXCHANGE, AT_PLAY, NOBODY, PHASE, PLAYERS, TO_ACT
 
 from . import said as T, story
 from .modules import drop, drop_new, need
-from .texts import LANGUAGES, load, text_of
+from .texts import forget, text_of
 
 _SCREENS = "handheld.screens."
-_SEED = const(0x3FFFFFFF)
-_SPEEDS = (16, 10, 5, 0)  # tenths of the times below, by the setting; 0 waits for a key
+_PREFERENCES = "handheld.preferences"
+_SOUND = "handheld.sound"
+_HINTS = "handheld.hints"
+_PEOPLE = "handheld.people"
+_TALLY = "handheld.tally"
 
 # How long, in ms, an event stays in view unless a key is pressed. What is not here passes at once;
 # comparisons, totals and the winner stay until the player goes on.
@@ -55,25 +57,24 @@ class App:
     """What the screens are shown with: the canvas, the keys, the settings and the game."""
 
     def __init__(self, device, canvas):
-        from chicago.bots import LEVELS
-
         from .game import Game
         from .keep import Kept
         from .keys import Keys
         from .lamp import Lamp
         from .scene import Scene
         from .settings import Settings
-        from .sound import Sound
 
         self.device = device
         self.canvas = canvas
         self.clock = device.clock()
-        self.settings = Settings(len(LEVELS))
-        self._kept = Kept(device.store(), "settings")
-        self.settings.take(self._kept.load())
-        self.sound = Sound(device.sound())
+        self.settings = Settings()
+        self.kept = Kept(device.store(), "settings")
+        self.sound = None  # a Sound, where there is a buzzer and it may be heard
+        preferences = need(_PREFERENCES)
+        preferences.fresh(self.settings)
+        preferences.take(self.settings, self.kept.load())
         self.lamp = Lamp(device.light, self.settings)
-        self.keys = Keys(device.buttons(), self.clock, self.lamp, self.sound)
+        self.keys = Keys(device.buttons(), self.clock, self.lamp)
         self.game = Game(device.store())
         self.statistics = Kept(device.store(), "statistics")
         self.scene = Scene()
@@ -81,56 +82,20 @@ class App:
         self.matches = 0
         self.text = ""  # what happened last
         self.defaults = device.defaults()
-        self._wish()
-        self.obey()
+        preferences.wish(self)
+        preferences.obey(self)
+        drop(_PREFERENCES)
 
-    def _wish(self):
-        """Take over what the device was told to begin with."""
-        from chicago.bots import LEVELS
-
-        from . import settings as S
-
-        s = self.settings.s
-        wishes = self.defaults
-        if "language" in wishes:
-            s[S.LANGUAGE] = LANGUAGES.index(wishes["language"]) + 1
-        if "rules" in wishes:
-            s[S.RULES] = need("chicago.rulesets").NAMES.index(wishes["rules"])
-            drop("chicago.rulesets")
-        if "players" in wishes:
-            s[S.PLAYERS] = wishes["players"]
-        if "level" in wishes:
-            for seat in range(1, 6):
-                s[S.SEATS + seat] = LEVELS.index(wishes["level"]) + 1
-
-    def obey(self):
-        """Do as the settings say from now on."""
-        from . import settings as S
-
-        s = self.settings.s
-        load(LANGUAGES[max(s[S.LANGUAGE], 1) - 1])
-        self.sound.mute(not s[S.SOUND])
-        self.keys.turned = s[S.TURNED] > 0
-        self.device.turn(s[S.TURNED] > 0)
-        self.lamp.wake()
-        self.speed = _SPEEDS[s[S.SPEED]]
-
-    def keep_settings(self):
-        """Keep the settings, if the store lets us."""
-        try:
-            self._kept.save(self.settings.dump())
-        except OSError:
-            from .game import SAVED
-
-            self.game.fails(SAVED)
-
-    def seed(self):
-        """A fresh seed: the one asked for and those after it, or what the time of a key and the
-        device make of chance."""
-        self.matches += 1
-        if "seed" in self.defaults:
-            return self.defaults["seed"] + self.matches - 1 & _SEED
-        return (self.device.entropy() ^ self.clock.ticks()) & _SEED
+    def sound_on(self, on):
+        """Let the device be heard from now on, or be silent at once."""
+        if self.sound:
+            self.sound.mute()
+        self.sound = self.keys.sound = None
+        buzzer = self.device.sound() if on else None
+        if buzzer:
+            self.sound = self.keys.sound = need(_SOUND).Sound(buzzer)
+        else:
+            drop(_SOUND)
 
     def run(self):
         """Show the start and play matches, for ever."""
@@ -150,8 +115,8 @@ class App:
         try:
             return need(_SCREENS + screen).show(self.canvas, self.keys, *args)
         finally:
-            drop_new(before, _SCREENS)
-            drop("chicago.rulesets")
+            forget()
+            drop_new(before)
 
     def _open(self, screen):
         """The module of a screen of the match, of which there is one at a time beside the table."""
@@ -177,7 +142,7 @@ class App:
                 self._open("table").draw(self.canvas, game.view, self.scene, self.text)
             game.step(action)
             if seat != NOBODY and game.me == NOBODY:
-                self._put_down(seat)
+                need(_PEOPLE).put_down(self, seat)
             self._tell()
             self._confess()
         game.end()
@@ -222,24 +187,13 @@ class App:
         if key == K.DOWN:
             self.show("rules", bytes(self.game.match.s[:30]))
             return ""
-        return story.hint(self.game.view, self.game.hint())
+        return self.hint()
 
-    def _put_down(self, seat):
-        """A person's turn is over: show what was drawn, and cover the hand."""
-        from .keys import Away
-
-        game = self.game
-        if game.match.s[TO_ACT] == seat and not game.events:
-            return  # an open card is offered: the same person goes on
-        drawn = [event for event in game.events if event[0] == E.SWAPPED]
-        if drawn and drawn[0][3] and not game.over():
-            self.keys.private = True
-            try:
-                self.show("drew", game.view, self.scene)
-            except Away:
-                pass
-            self.keys.private = False
-        game.hold(NOBODY)
+    def hint(self):
+        """What the strongest computer player would do in the player's place, in words."""
+        text = need(_HINTS).hint(self.game.view, self.game.hint())
+        drop(_HINTS)
+        return text
 
     def _tell(self):
         """Show what has happened, one event after the other."""
@@ -268,10 +222,12 @@ class App:
             or kind in (E.CALLED, E.CHICAGO) and event[1] == me
             or kind == E.COMPARED and event[2] == me
         ):
-            need("handheld.tally").Tally(self.statistics).follow(event, self.game)
-            drop("handheld.tally")
+            need(_TALLY).Tally(self.statistics).follow(event, self.game)
+            drop(_TALLY)
 
     def _sound(self, event):
+        if not self.sound:
+            return
         from . import sound
 
         kind = event[0]

@@ -5,7 +5,7 @@ later number counts. A change is written over the other file and read back; unti
 was kept before still stands.
 """
 
-import binascii
+from chicago.dump import checksum
 
 
 class Kept:
@@ -30,7 +30,7 @@ class Kept:
                 data = None
             if not data:
                 continue
-            if len(data) < 5 or _crc(data[:-4]) != data[-4:]:
+            if len(data) < 5 or checksum(data[:-4]) != data[-4:]:
                 unreadable += 1
             elif not found or (data[0] - self._sequence) & 255 < 128:
                 found += 1
@@ -49,7 +49,7 @@ class Kept:
         name = self._files[1 - self._newest]
         sequence = self._sequence + 1 & 255
         whole = bytes((sequence,)) + data
-        whole += _crc(whole)
+        whole += checksum(whole)
         self._store.save(name, whole)
         if self._store.load(name) != whole:
             raise OSError("not written")
@@ -57,8 +57,3 @@ class Kept:
         self._sequence = sequence
         self._data = data
         self.damaged = False
-
-
-def _crc(data):
-    crc = binascii.crc32(data)
-    return bytes((crc & 255, crc >> 8 & 255, crc >> 16 & 255, crc >> 24 & 255))

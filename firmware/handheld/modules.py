@@ -3,6 +3,9 @@
 import gc
 import sys
 
+_SELDOM = ("chicago.rulesets", "chicago.save")
+_STAYS = "handheld.sound"  # goes when it is muted
+
 
 def need(name):
     """The module of a dotted name, imported."""
@@ -11,15 +14,24 @@ def need(name):
 
 def drop(name):
     """Forget a module, so that its memory is free as soon as nobody holds it."""
-    if name in sys.modules:
-        del sys.modules[name]
-        package, _, leaf = name.rpartition(".")
-        delattr(sys.modules[package], leaf)
+    if _forget(name):
         gc.collect()
 
 
-def drop_new(before, package):
-    """Forget all modules of a package that are not in `before`, a list of names."""
+def drop_new(before):
+    """Forget all modules of the app, but no packages, and those that are needed seldom, that are not in `before`, a list of names."""
     for name in list(sys.modules):
-        if name.startswith(package) and name not in before:
-            drop(name)
+        if name in before or name == _STAYS or hasattr(sys.modules[name], "__path__"):
+            continue
+        if name.startswith("handheld.") or name in _SELDOM:
+            _forget(name)
+    gc.collect()
+
+
+def _forget(name):
+    if name not in sys.modules:
+        return False
+    del sys.modules[name]
+    package, _, leaf = name.rpartition(".")
+    delattr(sys.modules[package], leaf)
+    return True

@@ -14,11 +14,10 @@ _REST = 255
 
 
 class Sound:
-    """Plays on `buzzer`, which has `tone(hz)` (0 for silence) or is None where there is none."""
+    """Plays on `buzzer`, which has `tone(hz)` (0 for silence)."""
 
     def __init__(self, buzzer):
         self.buzzer = buzzer
-        self.muted = True
         self._tune = b""
         self._at = 0
         self._until = 0
@@ -29,14 +28,12 @@ class Sound:
 
     def play(self, tune):
         """Begin a tune, in place of any other."""
-        if self.buzzer and not self.muted:
-            self._tune = tune
-            self._at = 0
+        self._tune = tune
+        self._at = 0
 
-    def mute(self, muted):
-        """Be silent from now on, at once; or not."""
-        self.muted = muted
-        if muted and self._tune:
+    def mute(self):
+        """Be silent at once."""
+        if self._tune:
             self._end()
 
     def step(self, now, ticks_diff):

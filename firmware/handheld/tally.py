@@ -5,6 +5,7 @@ from chicago import events as E
 from chicago import rules as R
 
 from . import settings as S
+from .opening import level, own_rules
 
 _VERSION = 1
 _ROW = 11  # bytes: four counts of two, and a strength of three
@@ -59,8 +60,8 @@ class Tally:
             pass
 
     def _place(self, game):
-        rules = S.OWN_RULES if game.own_rules() else game.match.s[R.RULE_SET]
-        return 1 + _ROW * (rules * _LEVELS + min(max(game.level(), 0), _LEVELS - 1))
+        rules = S.OWN_RULES if own_rules(game) else game.match.s[R.RULE_SET]
+        return 1 + _ROW * (rules * _LEVELS + min(max(level(game), 0), _LEVELS - 1))
 
     def _best(self, at):
         rows = self._rows

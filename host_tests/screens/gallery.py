@@ -18,7 +18,7 @@ from chicago.cards import parse  # noqa: E402
 from chicago.match import Match  # noqa: E402
 from chicago.view import View, seen  # noqa: E402
 from hal.mono import Mono  # noqa: E402
-from handheld import said, settings as choices, story, texts  # noqa: E402
+from handheld import opening, said, settings as choices, story, texts  # noqa: E402
 from handheld.app import App  # noqa: E402
 from handheld.keys import A, B, DOWN, LEFT, RIGHT, UP, Keys  # noqa: E402
 from handheld.scene import Scene  # noqa: E402
@@ -145,7 +145,7 @@ def _starts(wall):
     app = _app(wall, "sv", match_0=b"rubbish")
     yield from wall.screen("start_damaged", [A], start.show, app)
     app = _app(wall, "en")
-    app.game.begin(rulesets.options("home"), b"\0\1\1\1\1\1", 4, 5)
+    opening.begin(app.game, rulesets.options("home"), b"\0\1\1\1\1\1", 4, 5)
     yield from wall.screen("start_saved", [], start.show, app)
     keys = [DOWN, RIGHT, DOWN, DOWN, RIGHT, DOWN, RIGHT, DOWN, DOWN]
     yield from wall.screen("setup", keys, setup.show, app, False)
@@ -168,7 +168,7 @@ def _rules(wall):
     for language, name in (("sv", "sm2025"), ("en", "classic"), ("sv", "poangpoker"), ("en", "femkort")):
         texts.load(language)
         options = rulesets.options(name)
-        pages = len(rules.pages(options, texts._source("rules_" + language).split("\n")))
+        pages = len(rules.pages(options, texts.source("rules_" + language).split("\n")))
         yield from wall.screen("rules_" + name, [A] * (pages - 1), rules.show, options)
 
 
@@ -177,7 +177,7 @@ def _several(wall):
     app = _app(wall, "sv")
     game = app.game
     app.settings.names[1] = "Siv"
-    game.begin(rulesets.options("home"), b"\0\0\1\1\1\1", 3, 8)
+    opening.begin(game, rulesets.options("home"), b"\0\0\1\1\1\1", 3, 8)
     story.seat_people(app.settings.names, game.me)
     game.step()
     while game.person() != 1:

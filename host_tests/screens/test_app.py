@@ -9,6 +9,7 @@ from chicago import bots, rules, rulesets
 from chicago import events as E
 from chicago.reader import Reader
 from fakes import Clock, Device, Store
+from handheld import opening
 from handheld.app import App, run
 from handheld.game import Game
 from handheld.keep import Kept
@@ -43,18 +44,12 @@ def whole_match(seed, monkeypatch, **defaults):
     from handheld import game
 
     ended = []
-    games = []
-
-    def begin(self, *args):
-        games.append(self)
-        return real_begin(self, *args)
 
     def end(self):
         ended.append(self.match)
         return real_end(self)
 
-    real_begin, real_end = game.Game.begin, game.Game.end
-    monkeypatch.setattr(game.Game, "begin", begin)
+    real_end = game.Game.end
     monkeypatch.setattr(game.Game, "end", end)
     # The menu is a way out of the match; here what is no answer does nothing.
     monkeypatch.setattr(App, "aside", lambda self, key: "")
@@ -127,8 +122,8 @@ def test_power_goes_at_any_moment_of_a_match():
     assert len(snapshots) > 30
     for files in snapshots[2:]:
         game = Game(Store())
-        game._store.files = files
-        if not game.resume():
+        game.store.files = files
+        if not opening.resume(game):
             continue
         recorded = files["match.chicago"].decode()
         text = io.StringIO(recorded)

@@ -3,9 +3,10 @@
 import pytest
 
 from fakes import Clock, Device
+from handheld import preferences
 from handheld import settings as S
 from handheld import sound
-from handheld.app import run
+from handheld.app import App, run
 from handheld.keys import A, DOWN, LEFT, RIGHT, UP, Keys, ticks_diff
 from handheld.lamp import Lamp
 
@@ -35,7 +36,8 @@ def test_a_key_while_it_is_dim_is_a_key():
 
 def test_light_and_sleep_can_be_off():
     lights = []
-    settings = S.Settings(2)
+    settings = S.Settings()
+    preferences.fresh(settings)
     settings.s[S.DIM] = settings.s[S.SLEEP] = 0
     lamp = Lamp(lights.append, settings)
     for _ in range(100):
@@ -44,9 +46,10 @@ def test_light_and_sleep_can_be_off():
 
 
 def test_the_lowest_light_is_still_visible():
-    settings = S.Settings(2)
+    settings = S.Settings()
+    preferences.fresh(settings)
     for _ in range(9):
-        settings.step(S.LIGHT, -1)
+        preferences.step(settings, S.LIGHT, -1)
         assert 1 <= settings.s[S.LIGHT] <= 4
 
 
@@ -88,9 +91,6 @@ def test_a_tune_is_played_and_muted_at_once():
     buzzer = Buzzer()
     player = sound.Sound(buzzer)
     player.play(sound.WIN)
-    assert not player.playing(), "it begins muted"
-    player.mute(False)
-    player.play(sound.WIN)
     for ms in range(0, 2000, 10):
         player.step(ms, ticks_diff)
     assert buzzer.tones[-1] == 0 and not player.playing()
@@ -98,16 +98,28 @@ def test_a_tune_is_played_and_muted_at_once():
     assert all(100 < hz < 3000 for hz in buzzer.tones[:-1])
     player.play(sound.WIN)
     player.step(5000, ticks_diff)
-    player.mute(True)
+    player.mute()
     assert buzzer.tones[-1] == 0 and not player.playing()
 
 
+def test_it_is_heard_as_soon_as_the_settings_say_so_and_begins_muted():
+    device = Device()
+    device.buzzer = Buzzer()
+    app = App(device, device.canvas())
+    assert app.sound is None and not device.buzzer.tones
+    app.sound_on(True)
+    app.sound.play(sound.WIN)
+    app.keys.scan()
+    assert device.buzzer.tones and device.buzzer.tones[-1] > 0
+    app.sound_on(False)
+    assert app.sound is None and app.keys.sound is None and device.buzzer.tones[-1] == 0
+
+
 def test_no_buzzer_is_no_trouble():
-    player = sound.Sound(None)
-    player.mute(False)
-    player.play(sound.WIN)
-    player.step(0, ticks_diff)
-    assert not player.playing()
+    device = Device()
+    app = App(device, device.canvas())
+    app.sound_on(True)
+    assert app.sound is None
 
 
 def test_every_tune_is_whole():

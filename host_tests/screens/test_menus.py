@@ -5,8 +5,10 @@ import pytest
 from chicago import bots, rules as R, rulesets
 from chicago import events as E
 from chicago.hands import FLUSH
+from chicago.match import Match
 from fakes import Device, Store
 from handheld import guard, said, seedcode, texts
+from handheld import opening, preferences
 from handheld import settings as S
 from handheld.app import App, run
 from handheld.font import width
@@ -80,7 +82,7 @@ def test_names_are_entered_and_kept():
     store = Store()
     app = app_for([A, DOWN, RIGHT, DOWN, DOWN, A, B], store, players=2)
     app.show("seats", app.settings)
-    app.keep_settings()
+    preferences.keep(app)
     assert app.settings.names[0] == "AB"
     assert app_for((), store).settings.names == app.settings.names
 
@@ -133,7 +135,7 @@ def test_house_rules_are_the_players_own_and_kept():
     keys = [A, DOWN, DOWN, A, RIGHT, B, UP, UP, A]
     app = app_for(keys, store, rules="home")
     assert start(app)
-    assert app.settings.s[S.RULES] == S.OWN_RULES and app.game.own_rules()
+    assert app.settings.s[S.RULES] == S.OWN_RULES and opening.own_rules(app.game)
     assert app.game.match.s[R.EXCHANGES] == 4
     again = app_for((), store)
     assert setup.options(again.settings) == bytes(app.game.match.s[: R.OPTION_BYTES])
@@ -163,15 +165,8 @@ class Played:
     me = 0
 
     def __init__(self, level=1):
-        self._level = level
-        self.match = self
-        self.s = rulesets.options("home")
-
-    def level(self):
-        return self._level
-
-    def own_rules(self):
-        return False
+        self.match = Match(rulesets.options("home"), 2)
+        self.seats = bytes((S.PERSON, level + 1))
 
 
 def test_matches_calls_and_the_best_hand_are_counted():
@@ -207,15 +202,16 @@ def test_statistics_that_cannot_be_read_begin_anew():
 class Broken(Device):
     """A device whose app fails once it has begun; or that has no display."""
 
-    def __init__(self, keys, error, display=True):
+    def __init__(self, keys, error, missing=0):
         super().__init__(keys)
         self.error = error
-        self.display = display
+        self.missing = missing  # how often the display is looked for in vain
         self.told = []
         self.restarts = 0
 
     def canvas(self):
-        if not self.display:
+        if self.missing:
+            self.missing -= 1
             raise OSError("no display at 0x3C or 0x3D")
         return super().canvas()
 
@@ -239,10 +235,13 @@ def test_a_fault_is_said_kept_and_left(error):
     assert len(device.frames) == 2, "the first picture and what went wrong"
 
 
-def test_a_missing_display_is_told_without_one():
-    device = Broken([], ValueError(), display=False)
+def test_a_missing_display_is_told_without_one_until_it_is_there():
+    device = Broken([], ValueError(), missing=4)
+    before = device.time.now
     guard.run(device)
-    assert "no display" in str(device.told[0]) and device.restarts == 1
+    assert [str(error) for error in device.told] == ["no display at 0x3C or 0x3D"] * 4
+    assert device.time.now - before == 9000 and device.restarts == 1
+    assert not device.frames, "nothing is drawn: it starts anew"
 
 
 # Widths

@@ -6,6 +6,7 @@ import pytest
 
 from chicago.table import NOBODY
 from fakes import Device, Frame, Store
+from handheld import people, preferences
 from handheld import settings as S
 from handheld.app import App, run
 from handheld.keep import Kept
@@ -26,7 +27,7 @@ class Witness:
         witness = self
 
         real_init, real_show = App.__init__, App.show
-        real_turn, real_put_down = App._turn, App._put_down
+        real_turn, real_put_down = App._turn, people.put_down
 
         def init(app, *args):
             real_init(app, *args)
@@ -66,20 +67,21 @@ class Witness:
         monkeypatch.setattr(App, "__init__", init)
         monkeypatch.setattr(App, "show", show)
         monkeypatch.setattr(App, "_turn", turn)
-        monkeypatch.setattr(App, "_put_down", put_down)
+        monkeypatch.setattr(people, "put_down", put_down)
         monkeypatch.setattr(Frame, "card", card)
 
 
 def settings(*kinds, rules=1):
     """A store with settings: what sits where, and the rule set's number."""
     store = Store()
-    chosen = S.Settings(2)
+    chosen = S.Settings()
+    preferences.fresh(chosen)
     chosen.s[S.LANGUAGE] = 1
     chosen.s[S.RULES] = rules
     chosen.s[S.PLAYERS] = len(kinds)
     for seat in range(len(kinds)):
         chosen.s[S.SEATS + seat] = kinds[seat]
-    Kept(store, "settings").save(chosen.dump())
+    Kept(store, "settings").save(preferences.dump(chosen))
     return store
 
 

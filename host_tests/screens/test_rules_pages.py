@@ -15,7 +15,7 @@ SIX = 6  # lines below the heading
 
 
 def source(language):
-    return texts._source("rules_" + language).split("\n")
+    return texts.source("rules_" + language).split("\n")
 
 
 @pytest.fixture(params=texts.LANGUAGES)

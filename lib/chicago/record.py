@@ -3,20 +3,15 @@
 The format is RECORD.md; `reader` reads it.
 """
 
-from . import rules as R
 from .cards import name
-from .match import START_CHIPS
 from .table import (
     AT_CHICAGO,
     AT_EXCHANGE,
     AT_OPEN,
     AT_PLAY,
     AT_RESET,
-    CALLED,
     CARDS,
-    DEALER,
     PHASE,
-    PLAYERS,
     TO_ACT,
     swap_places,
 )
@@ -39,21 +34,10 @@ class Recorder:
     def begin(self, match, seed=None):
         """Write the head of the record of a match in which nothing has been dealt yet; `seed`
         is the one that the match was made with."""
-        from . import rulesets  # needed no more once the match has begun
+        from .head import head  # needed no more once the match has begun
 
-        s = match.s
-        n = s[PLAYERS]
-        self.write("chicago-record 1\n")
-        self.write("rules " + rulesets.words(s[: R.OPTION_BYTES]) + "\n")
-        self.write("players %d\n" % n)
-        self.write("dealer %d\n" % s[DEALER])
-        scores = [match.score(seat) for seat in range(n)]
-        if scores != [start_score(s)] * n:
-            self._line("scores", [str(score) for score in scores])
-        if s[CALLED]:
-            self._line("called", [str(seat) for seat in range(n) if s[CALLED] >> seat & 1])
-        if seed is not None:
-            self.write("seed %d\n" % seed)
+        for line in head(match, seed):
+            self.write(line)
 
     def deal(self, match, pack=None):
         """`match.deal(pack)`, written."""
@@ -89,8 +73,3 @@ def words(match, action):
     first = CARDS + 5 * seat
     given = [name(s[first + place]) for place in swap_places(action) if 0 <= place < 5]
     return "%d swap %s" % (seat, " ".join(given))
-
-
-def start_score(option_bytes):
-    """The total everybody begins with: the chips where a pot is played for, else 0."""
-    return START_CHIPS if option_bytes[R.LAST_TRICK] == R.POT else 0

@@ -1,12 +1,7 @@
-"""The saved form of a match: its state between a head and a check sum.
-
-`Chi`, the version, the length of the state (two bytes, low first), the state, and the CRC-32
-of all before it (four bytes, low first).
-"""
-
-import binascii
+"""The saved form of a match, read; `dump` makes it."""
 
 from . import rules as R
+from .dump import HEAD, SAVE_BYTES, VERSION, checksum, dump  # noqa: F401: both ways are had from here
 from .match import Match
 from .table import (
     CARDS,
@@ -29,39 +24,22 @@ from .table import (
     CALLER,
 )
 
-VERSION = 1
-_HEAD = 6
-SAVE_BYTES = _HEAD + STATE_BYTES + 4
-
-
-def dump(match):
-    """The saved form of a match, SAVE_BYTES long."""
-    head = bytes((67, 104, 105, VERSION, STATE_BYTES & 255, STATE_BYTES >> 8))
-    data = head + bytes(match.s)
-    return data + _crc(data)
-
-
 def load(data, emit=None):
     """The match that `dump` saved; ValueError with the reason, one word: `not_a_save`,
     `version`, `length`, `damaged`."""
     data = bytes(data)
     if data[:3] != b"Chi":
         raise ValueError("not_a_save")
-    if len(data) < _HEAD or data[3] != VERSION:
+    if len(data) < HEAD or data[3] != VERSION:
         raise ValueError("version")
     if len(data) != SAVE_BYTES or data[4] | data[5] << 8 != STATE_BYTES:
         raise ValueError("length")
-    if _crc(data[:-4]) != data[-4:] or not _sound(data[_HEAD:-4]):
+    if checksum(data[:-4]) != data[-4:] or not _sound(data[HEAD:-4]):
         raise ValueError("damaged")
-    state = data[_HEAD:-4]
+    state = data[HEAD:-4]
     match = Match(state[: R.OPTION_BYTES], state[PLAYERS], emit=emit)
     match.s[:] = state
     return match
-
-
-def _crc(data):
-    crc = binascii.crc32(data)
-    return bytes((crc & 255, crc >> 8 & 255, crc >> 16 & 255, crc >> 24 & 255))
 
 
 def _sound(s):

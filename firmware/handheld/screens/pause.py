@@ -1,6 +1,6 @@
 """In the midst of a match: what happened, a hint, the rules, and the way out."""
 
-from .. import said as T, seedcode, story
+from .. import said as T, seedcode
 from ..texts import text_of
 from . import menu
 
@@ -20,7 +20,7 @@ def show(canvas, keys, app):
         if row == T.WHAT_HAPPENED:
             app.show("log", app.scene)
         elif row == T.HINT:
-            return story.hint(app.game.view, app.game.hint())
+            return app.hint()
         elif row == T.LAST_DEAL:
             app.show("last", app.game)
         elif row == T.RULES:

@@ -1,6 +1,6 @@
 """The settings: each takes effect at once."""
 
-from .. import said as T, settings as S, sound
+from .. import preferences, said as T, settings as S
 from ..texts import text_of
 from . import menu
 
@@ -23,14 +23,16 @@ def show(canvas, keys, app):
         rows = [(text_of(label), _value(at, s[at])) for label, at in _ROWS]
         cursor, step = menu.pick(canvas, keys, text_of(T.SETTINGS), rows, cursor)
         if step is None:
-            app.keep_settings()
+            preferences.keep(app)
             return
         at = _ROWS[cursor][1]
-        app.settings.step(at, step)
+        preferences.step(app.settings, at, step)
         if not s[S.LANGUAGE]:
-            app.settings.step(at, step)
-        app.obey()
-        if at == S.SOUND:
+            preferences.step(app.settings, at, step)
+        preferences.obey(app)
+        if at == S.SOUND and app.sound:
+            from .. import sound
+
             app.sound.play(sound.SCORE)
 
 

@@ -5,7 +5,7 @@ from chicago import rulesets
 from chicago.bots import LEVELS
 from chicago.table import NOBODY
 
-from .. import said as T, seedcode, settings as S, story
+from .. import opening, preferences, said as T, seedcode, settings as S
 from ..texts import text_of
 from . import menu
 
@@ -44,18 +44,18 @@ def show(canvas, keys, app, several):
         cursor, step = menu.pick(canvas, keys, text_of(T.PASS if several else T.NEW), rows, cursor)
         row = _ROWS[cursor]
         if step is None:
-            app.keep_settings()
+            preferences.keep(app)
             return False
         if row == T.BEGIN:
-            app.keep_settings()
+            preferences.keep(app)
             players = s[S.PLAYERS]
-            seed = app.seed() if seed < 0 else seed
-            app.game.begin(options(settings), s[S.SEATS : S.SEATS + 6], players, seed)
+            seed = preferences.seed(app) if seed < 0 else seed
+            opening.begin(app.game, options(settings), s[S.SEATS : S.SEATS + 6], players, seed)
             return True
         if row == T.RULES:
-            settings.step(S.RULES, step)
+            preferences.step(settings, S.RULES, step)
             if s[S.RULES] == S.OWN_RULES and s[S.OWN + R.MAX_PLAYERS] == 0:
-                settings.step(S.RULES, step)  # there are none yet
+                preferences.step(settings, S.RULES, step)  # there are none yet
         elif row == T.HOUSE:
             app.show("house", settings)
         elif row == T.PLAYERS:

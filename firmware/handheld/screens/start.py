@@ -1,6 +1,6 @@
 """The start: go on with a match or begin one, and everything that is not a match."""
 
-from .. import said as T, settings as S
+from .. import opening, preferences, said as T, settings as S
 from ..texts import LANGUAGES, name_of, text_of
 from . import menu
 
@@ -14,7 +14,7 @@ def show(canvas, keys, app):
     cursor = 0
     notice = ""
     while True:
-        waiting = app.game.waiting() and not notice
+        waiting = opening.waiting(app.game) and not notice
         rows = [row for row in _ROWS if waiting or row != T.CONTINUE]
         title = "♠♥ " + text_of(T.TITLE) + " ♦♣"
         cursor, step = menu.pick(canvas, keys, title, [(text_of(row), "") for row in rows], cursor, notice, False)
@@ -24,7 +24,7 @@ def show(canvas, keys, app):
         row = rows[cursor]
         if row == T.CONTINUE:
             try:
-                if app.game.resume():
+                if opening.resume(app.game):
                     return
             except ValueError:
                 notice = text_of(T.BAD_SAVE)
@@ -47,5 +47,5 @@ def _language(canvas, keys, app):
     while step is None:
         chosen, step = menu.pick(canvas, keys, "Språk · Language", names, 0, "", False)
     app.settings.s[S.LANGUAGE] = chosen + 1
-    app.obey()
-    app.keep_settings()
+    preferences.obey(app)
+    preferences.keep(app)
