@@ -16,6 +16,7 @@ from .texts import forget, text_of
 _SCREENS = "handheld.screens."
 _PREFERENCES = "handheld.preferences"
 _SOUND = "handheld.sound"
+_OPENING = "handheld.opening"
 _HINTS = "handheld.hints"
 _PEOPLE = "handheld.people"
 _TALLY = "handheld.tally"
@@ -81,6 +82,7 @@ class App:
         self._screen = "table"  # the last one that was opened
         self.matches = 0
         self.text = ""  # what happened last
+        self.chosen = None  # the match that was set up last: what opening.begin takes
         self.defaults = device.defaults()
         preferences.wish(self)
         preferences.obey(self)
@@ -103,11 +105,21 @@ class App:
             self.keys.clear()
             self.scene.clear()
             self.text = ""
+            self.chosen = None
             self.show("start", self)
+            self.begin()
             story.seat_people(self.settings.names, self.game.me)
             if self.game.match.deal_number():
                 self.scene.resume(self.game.view)
             self.play()
+
+    def begin(self):
+        """Begin the match that is chosen, if one is: now that no menu needs memory."""
+        if self.chosen:
+            need(_OPENING).begin(self.game, *self.chosen)
+            self.chosen = None
+            drop(_OPENING)
+            drop("chicago.save")
 
     def show(self, screen, *args):
         """Show a screen that is needed seldom: it and what it needs is imported and dropped again."""

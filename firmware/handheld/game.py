@@ -49,6 +49,10 @@ class Game:
         """A fair random number 0..n - 1 that has nothing to do with the cards."""
         return generator.below(self.random, 0, n)
 
+    def waiting(self):
+        """Whether there is a match to go on with."""
+        return self.match is not None or bool(self.kept.load()) or self.kept.damaged
+
     def over(self):
         """Whether the match has been won."""
         return self.match.s[PHASE] == OVER

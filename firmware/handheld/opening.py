@@ -52,11 +52,6 @@ def resume(game):
     return True
 
 
-def waiting(game):
-    """Whether there is a match to go on with."""
-    return game.match is not None or bool(game.kept.load()) or game.kept.damaged
-
-
 def level(game):
     """The highest level among the computer players, from 0; -1 where there is none."""
     return max(game.seats[: game.match.s[PLAYERS]]) - 1

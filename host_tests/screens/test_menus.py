@@ -30,6 +30,7 @@ def start(app):
         app.show("start", app)
     except SystemExit:
         return False
+    app.begin()
     return True
 
 

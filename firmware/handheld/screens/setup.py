@@ -1,11 +1,11 @@
 """A new match: the rules, who plays, and the cards."""
 
 from chicago import rules as R
-from chicago import rulesets
 from chicago.bots import LEVELS
 from chicago.table import NOBODY
 
-from .. import opening, preferences, said as T, seedcode, settings as S
+from .. import preferences, said as T, seedcode, settings as S
+from ..modules import drop, need
 from ..texts import text_of
 from . import menu
 
@@ -14,6 +14,8 @@ _ROWS = (T.BEGIN, T.RULES, T.HOUSE, T.PLAYERS, T.LEVEL, T.SEATS, T.CARDS)
 
 def options(settings):
     """The option bytes of the chosen rule set."""
+    rulesets = need("chicago.rulesets")
+    drop("chicago.rulesets")  # its memory is free at the end
     number = settings.s[S.RULES]
     if number == S.OWN_RULES:
         own = bytes(settings.s[S.OWN : S.OWN + R.OPTION_BYTES])
@@ -25,7 +27,8 @@ def options(settings):
 
 
 def show(canvas, keys, app, several):
-    """Let the player set up a match; `several` proposes two people. True where it has begun."""
+    """Let the player set up a match, `app.chosen`: its options, seats, how many, and the seed; `several`
+    proposes two people. True where one is chosen."""
     settings = app.settings
     s = settings.s
     if several and bytes(s[S.SEATS : S.SEATS + s[S.PLAYERS]]).count(b"\0") < 2:
@@ -37,9 +40,11 @@ def show(canvas, keys, app, several):
             s[S.SEATS + seat] = s[S.SEATS + seat] or len(LEVELS) // 2 + 1
     cursor = 0
     seed = -1
+    rules = None
     while True:
-        _fit(s, options(settings))
-        notice = ""
+        if not rules:
+            rules = options(settings)
+            _fit(s, rules)
         rows = [(text_of(row), _value(row, s, seed)) for row in _ROWS]
         cursor, step = menu.pick(canvas, keys, text_of(T.PASS if several else T.NEW), rows, cursor)
         row = _ROWS[cursor]
@@ -50,16 +55,18 @@ def show(canvas, keys, app, several):
             preferences.keep(app)
             players = s[S.PLAYERS]
             seed = preferences.seed(app) if seed < 0 else seed
-            opening.begin(app.game, options(settings), s[S.SEATS : S.SEATS + 6], players, seed)
+            app.chosen = (rules, s[S.SEATS : S.SEATS + 6], players, seed)
             return True
         if row == T.RULES:
             preferences.step(settings, S.RULES, step)
             if s[S.RULES] == S.OWN_RULES and s[S.OWN + R.MAX_PLAYERS] == 0:
                 preferences.step(settings, S.RULES, step)  # there are none yet
+            rules = None
         elif row == T.HOUSE:
             app.show("house", settings)
+            rules = None
         elif row == T.PLAYERS:
-            least, most = _players(options(settings))
+            least, most = _players(rules)
             s[S.PLAYERS] = (s[S.PLAYERS] + step - least) % (most - least + 1) + least
         elif row == T.LEVEL:
             _change_level(s, step)

@@ -1,6 +1,6 @@
 """The start: go on with a match or begin one, and everything that is not a match."""
 
-from .. import opening, preferences, said as T, settings as S
+from .. import preferences, said as T, settings as S
 from ..texts import LANGUAGES, name_of, text_of
 from . import menu
 
@@ -8,13 +8,13 @@ _ROWS = (T.CONTINUE, T.NEW, T.PASS, T.RULES, T.STATISTICS, T.SETTINGS)
 
 
 def show(canvas, keys, app):
-    """Show the start until `app.game` has a match to be played."""
+    """Show the start until `app.game` has a match to go on with, or one is chosen (`app.chosen`)."""
     if not app.settings.s[S.LANGUAGE]:
         _language(canvas, keys, app)
     cursor = 0
     notice = ""
     while True:
-        waiting = opening.waiting(app.game) and not notice
+        waiting = app.game.waiting() and not notice
         rows = [row for row in _ROWS if waiting or row != T.CONTINUE]
         title = "♠♥ " + text_of(T.TITLE) + " ♦♣"
         cursor, step = menu.pick(canvas, keys, title, [(text_of(row), "") for row in rows], cursor, notice, False)
@@ -24,6 +24,8 @@ def show(canvas, keys, app):
         row = rows[cursor]
         if row == T.CONTINUE:
             try:
+                from .. import opening
+
                 if opening.resume(app.game):
                     return
             except ValueError:
