@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Measure memory and speed, beside the budgets.
 
-usage: python3 tools/bench.py [--json]
+usage: python3 tools/bench.py [--soak] [--json]
 
 Heap is measured on a 32-bit MicroPython (WebAssembly, in Node.js) with files compiled as for a board.
-Speed is that of this computer, one second a figure. `--json` prints a list of objects: name, value,
+Speed is that of this computer, one second a figure. `--soak` plays 200 matches with every screen opened
+instead, which takes five minutes. `--json` prints a list of objects: name, value,
 unit, runtime, budget, within. What cannot be measured here has the value null.
 """
 
@@ -19,7 +20,9 @@ import environment
 
 LIB = os.path.join(environment.ROOT, "lib")
 MICROPYTHON = os.path.join(os.path.dirname(environment.PYTHON), "micropython")
+TESTS = os.path.join(environment.ROOT, "host_tests")
 SPEED = os.path.join("host_tests", "speed.py")
+APP_PACKAGES = ("lib/chicago", "firmware/handheld", "firmware/hal")
 
 CPYTHON, UNIX, WASM = "CPython", "MicroPython unix, 64-bit", "MicroPython wasm, 32-bit"
 
@@ -79,14 +82,16 @@ def row(name, value, unit, runtime, budget=None):
     return {"name": name, "value": value, "unit": unit, "runtime": runtime, "budget": budget, "within": within}
 
 
-def heap(steps, *packages):
-    """The rows of `steps`, which are run with the packages as a board has them."""
-    from compile import compile_to, shorten, sources
+def heap(steps, *packages, others=()):
+    """The rows of `steps`, which are run with the packages as a board has them, and with the modules of
+    host_tests that are named in `others`."""
+    from compile import compile_to, read, shorten, sources
     from wasm import FOLDER
 
     figures = [None] * len(steps)
     if node():
         texts = sources(*packages)
+        texts.update({name: read(os.path.join(TESTS, name + ".py")) for name in others})
         texts.update({"step%d" % i: step[1] for i, step in enumerate(steps)})
         short = shorten(texts)
         runs = [(short.pop("step%d" % i), step[2]) for i, step in enumerate(steps)]
@@ -118,6 +123,16 @@ def node():
 
         _node.append(fetch())
     return _node[0]
+
+
+def soak(matches, before=12):
+    """The row of a soak of so many matches, after some that it takes for every module to have been there."""
+    steps = (
+        (None, "import soak\nplayed = soak.Soak()", 1, None, None),
+        (None, "played.match()", before, None, None),
+        ("growth over %d matches with every screen" % matches, "played.match()", matches, 1, 0),
+    )
+    return heap(steps, *APP_PACKAGES, others=("fakes", "soak"))
 
 
 def save():
@@ -177,7 +192,7 @@ def beside_treys():
 def measure():
     """All rows."""
     rows = heap(HEAP, "lib/chicago")
-    rows += heap(APP, "lib/chicago", "firmware/handheld", "firmware/hal")
+    rows += heap(APP, *APP_PACKAGES)
     return rows + save() + speed() + beside_treys()
 
 
@@ -196,13 +211,14 @@ def main():
     if arguments in (["-h"], ["--help"]):
         print(__doc__.strip())
         return 0
-    if arguments not in ([], ["--json"]):
-        print("bench.py: only --json is known, not %s" % " ".join(arguments), file=sys.stderr)
+    unknown = [argument for argument in arguments if argument not in ("--soak", "--json")]
+    if unknown:
+        print("bench.py: only --soak and --json are known, not %s" % " ".join(unknown), file=sys.stderr)
         return 2
     environment.enter("play", "board", "test")
     sys.path.insert(0, LIB)
-    rows = measure()
-    if arguments:
+    rows = soak(200) if "--soak" in arguments else measure()
+    if "--json" in arguments:
         print(json.dumps(rows, indent=1))
     else:
         show(rows)

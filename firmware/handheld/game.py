@@ -29,6 +29,7 @@ class Game:
         self.match = None
         self.seats = bytearray(SEATS)
         self.seed = 0
+        self.own = False  # the options are not quite those of the rule set that they were taken from
         self.me = NOBODY  # the only person's seat, or NOBODY where there are several
         self.view = View()
         self.events = []

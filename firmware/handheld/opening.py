@@ -27,6 +27,7 @@ def begin(game, options, seats, players, seed):
     except OSError:
         game.fails(RECORD)
     game.recorder.begin(game.match, seed)
+    game.own = _own_rules(game)
     drop("chicago.head")
     drop("chicago.rulesets")
     game.keep()
@@ -48,16 +49,12 @@ def resume(game):
         game.seed = _number(data[-7:-3])
         _prepare(game, _number(data[SAVE_BYTES - 4 : SAVE_BYTES]), game.match.s[PLAYERS])
         _go_on_with_record(game, _number(data[-3:]))
+        game.own = _own_rules(game)
     game.hold(game.me)
     return True
 
 
-def level(game):
-    """The highest level among the computer players, from 0; -1 where there is none."""
-    return max(game.seats[: game.match.s[PLAYERS]]) - 1
-
-
-def own_rules(game):
+def _own_rules(game):
     """Whether the options are not quite those of the rule set that they were taken from."""
     from chicago import rulesets
 

@@ -3,9 +3,9 @@ Chicago, those made, and the best hand that scored."""
 
 from chicago import events as E
 from chicago import rules as R
+from chicago.table import PLAYERS
 
 from . import settings as S
-from .opening import level, own_rules
 
 _VERSION = 1
 _ROW = 11  # bytes: four counts of two, and a strength of three
@@ -60,8 +60,8 @@ class Tally:
             pass
 
     def _place(self, game):
-        rules = S.OWN_RULES if own_rules(game) else game.match.s[R.RULE_SET]
-        return 1 + _ROW * (rules * _LEVELS + min(max(level(game), 0), _LEVELS - 1))
+        rules = S.OWN_RULES if game.own else game.match.s[R.RULE_SET]
+        return 1 + _ROW * (rules * _LEVELS + min(max(_level(game), 0), _LEVELS - 1))
 
     def _best(self, at):
         rows = self._rows
@@ -72,3 +72,8 @@ class Tally:
         number = min((rows[at] | rows[at + 1] << 8) + 1, 65535)
         rows[at] = number & 255
         rows[at + 1] = number >> 8
+
+
+def _level(game):
+    """The highest level among the computer players, from 0; -1 where there is none."""
+    return max(game.seats[: game.match.s[PLAYERS]]) - 1

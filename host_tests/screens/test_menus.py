@@ -8,7 +8,7 @@ from chicago.hands import FLUSH
 from chicago.match import Match
 from fakes import Device, Store
 from handheld import guard, said, seedcode, texts
-from handheld import opening, preferences
+from handheld import preferences
 from handheld import settings as S
 from handheld.app import App, run
 from handheld.font import width
@@ -136,7 +136,7 @@ def test_house_rules_are_the_players_own_and_kept():
     keys = [A, DOWN, DOWN, A, RIGHT, B, UP, UP, A]
     app = app_for(keys, store, rules="home")
     assert start(app)
-    assert app.settings.s[S.RULES] == S.OWN_RULES and opening.own_rules(app.game)
+    assert app.settings.s[S.RULES] == S.OWN_RULES and app.game.own
     assert app.game.match.s[R.EXCHANGES] == 4
     again = app_for((), store)
     assert setup.options(again.settings) == bytes(app.game.match.s[: R.OPTION_BYTES])
@@ -168,6 +168,7 @@ class Played:
     def __init__(self, level=1):
         self.match = Match(rulesets.options("home"), 2)
         self.seats = bytes((S.PERSON, level + 1))
+        self.own = False
 
 
 def test_matches_calls_and_the_best_hand_are_counted():

@@ -25,7 +25,7 @@ def show(canvas, keys, settings):
         cursor, step = menu.pick(canvas, keys, text_of(T.SEATS), rows, cursor, notice, True, T.NAME)
         notice = ""
         if step is None:
-            if S.PERSON in s[S.SEATS : S.SEATS + s[S.PLAYERS]]:
+            if bytes(s[S.SEATS : S.SEATS + s[S.PLAYERS]]).count(b"\0"):  # a PERSON
                 return
             notice = text_of(T.NEED_PERSON)
         elif step:

@@ -1,0 +1,69 @@
+"""Plays whole matches through the app with every screen opened on the way; for the heap to be looked at.
+
+Runs on every runtime, with the modules as a board has them (tools/bench.py, test_soak.py).
+"""
+
+from chicago.generator import SIZE, below, seed
+from fakes import Device, Frame
+from handheld.app import App
+
+UP, DOWN, LEFT, RIGHT, A, B = 1, 2, 4, 8, 16, 32
+# The start: pass and play, rules, statistics, settings, each and back; a new match, in it the house rules
+# and the seats; and begin.
+TOUR = (
+    DOWN, A, B, DOWN, A, A, B, DOWN, A, B, DOWN, A, B, UP, UP, UP, UP,
+    A, DOWN, DOWN, A, B, DOWN, DOWN, DOWN, A, B, UP, UP, UP, UP, UP, A,
+)  # fmt: skip
+# In the match: the log, the rules, the settings, the last deal, a hint.
+LOOK = (UP, A, B, DOWN, DOWN, DOWN, A, B, DOWN, A, B, UP, UP, A, B, UP, A)
+RANDOM = (A, A, A, A, RIGHT, RIGHT, LEFT, B, B, DOWN)
+PATIENCE = 20000
+
+
+class Forgetful(Device):
+    """A device that remembers nothing of what it was shown."""
+
+    def canvas(self):
+        """A canvas that draws nothing."""
+        return Frame(self.light)
+
+    def light(self, step):
+        """The brightness; also takes each picture."""
+
+
+class Soak:
+    """One app on one device; `match()` plays a match from the start to its end."""
+
+    def __init__(self):
+        self.device = Forgetful((), {"language": "sv", "level": "normal"})
+        self.app = App(self.device, self.device.canvas())
+        self.chance = bytearray(SIZE)
+        seed(self.chance, 0, 7)
+        self.matches = 0
+
+    def match(self):
+        """Play one match."""
+        app = self.app
+        app.settings.s[8] = self.matches % 6  # the rule set
+        app.settings.s[9] = 3 + self.matches % 2
+        self.matches += 1
+        self.device.keys.script = self.keys()
+        try:
+            app.run()
+        except SystemExit:
+            pass
+        assert app.game.match is None, "the match does not end"
+        self.device.files.files.pop("match.chicago")
+
+    def keys(self):
+        """The keys of a match, until it is over."""
+        for key in TOUR:
+            yield key
+        game = self.app.game
+        for number in range(PATIENCE):
+            if game.match is None:
+                return
+            if number == 40 or number == 90:
+                for key in LOOK:
+                    yield key
+            yield RANDOM[below(self.chance, 0, len(RANDOM))]
