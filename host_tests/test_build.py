@@ -56,7 +56,10 @@ def test_a_build_has_all_that_the_board_needs_and_no_more(name):
     there = set()
     for path, _, files in os.walk(target):
         there |= {os.path.relpath(os.path.join(path, file), target).replace(os.sep, "/") for file in files}
-    assert {"main.py", "device.mpy", "hal/oled.mpy", "hal/board.mpy", "chicago/match.mpy"} <= there
+    driver = "hal/st7789.mpy" if "st7789" in name else "hal/oled.mpy"
+    other = {"hal/st7789.mpy", "hal/colour.mpy", "hal/oled.mpy"} - {driver, "hal/colour.mpy" if "st7789" in name else ""}
+    assert {"main.py", "device.mpy", driver, "hal/board.mpy", "chicago/match.mpy"} <= there
+    assert not other & there
     assert "handheld/screens/table.mpy" in there and "chicago/reader.mpy" not in there
     assert not [path for path in there if path.endswith(".py") and path != "main.py"]
     size = sum(os.path.getsize(os.path.join(target, path)) for path in there)

@@ -58,7 +58,8 @@ def test_the_largest_free_block_stays(micropython, board_folder):
     assert len(used) == len(largest) == 3
     # The last deal and the log, which stay until the next match, are not always equally long.
     assert max(used) - min(used) < 2048, used
-    assert min(largest[1:]) >= largest[0] * 3 // 4, largest
+    # In blocks of 32 bytes: always room for the largest thing there is, a screen's code.
+    assert min(largest) * 32 >= 4096, largest
 
 
 def test_every_screen_is_opened(monkeypatch):

@@ -18,9 +18,9 @@ class Mono(framebuf.FrameBuffer):
 
     colours = 2
 
-    def __init__(self, width, height, send):
-        self.buffer = bytearray(width * ((height + 7) // 8))
-        super().__init__(self.buffer, width, height, _MONO)
+    def __init__(self, width, height, send, format=_MONO, bits=1):
+        self.buffer = bytearray(width * ((height + 7) // 8) * bits)
+        super().__init__(self.buffer, width, height, format)
         self.width = width
         self.height = height
         self._send = send

@@ -68,7 +68,7 @@ def show(canvas, keys, settings):
 def _next(values, value, step):
     """The value beside this one, which need not be among them."""
     if value in values:
-        return values[(values.index(value) + step) % len(values)]
+        return values[(list(values).index(value) + step) % len(values)]
     higher = [other for other in values if other > value] or [values[0]]
     lower = [other for other in values if other < value] or [values[-1]]
     return min(higher) if step > 0 else max(lower)
