@@ -3,8 +3,8 @@
 
 usage: python3 tools/readme.py [PART ...]
 
-The parts are `rules` (from the rule sets), `bench` (what tools/bench.py measures here) and `arena`
-(matches between the computer players); all of them by default. Each replaces what stands between
+The parts are `rules` (from the rule sets), `boards`, `bench` (what tools/bench.py measures here), `soak`,
+`emulate` (tools/emulate.py) and `arena` (matches between the computer players); all of them by default. Each replaces what stands between
 its two comments, <!-- PART --> and <!-- /PART -->.
 """
 
@@ -49,8 +49,39 @@ def tool(*command):
 
 def bench():
     """What was measured, beside the budgets."""
+    return figures(tool("bench.py"))
+
+
+def soak():
+    """What many matches do to the heap."""
+    return figures(tool("bench.py", "--soak"))
+
+
+def emulate():
+    """What was measured on an emulated Pico, whose firmware is where tools/emulate.py looks for it."""
+    return figures(tool("emulate.py"))
+
+
+def boards():
+    """The boards, by their folders: the heading of each README, and how much flash its build takes."""
     rows = []
-    for row in tool("bench.py"):
+    for folder in sorted((ROOT / "boards").iterdir()):
+        if folder.name == "simulator":
+            continue
+        title = (folder / "README.md").read_text("utf-8").splitlines()[0].lstrip("# ")
+        run = subprocess.run(
+            [sys.executable, str(ROOT / "tools" / "build.py"), folder.name],
+            stdout=subprocess.PIPE, text=True, check=True,
+        )  # fmt: skip
+        total = [line.split()[0] for line in run.stdout.splitlines() if " everything: " in line][0]
+        rows.append([f"[{folder.name}](boards/{folder.name}/README.md)", title, total])
+    return table(["board", "what it is", "bytes of flash"], rows)
+
+
+def figures(measured):
+    """A table of what a tool has measured."""
+    rows = []
+    for row in measured:
         value, budget = row["value"], row["budget"]
         rows.append([
             row["name"],
@@ -86,7 +117,9 @@ def arena():
     return table(head, rows)
 
 
-PARTS = {"rules": rules, "bench": bench, "arena": arena}
+PARTS = {
+    "rules": rules, "boards": boards, "bench": bench, "soak": soak, "emulate": emulate, "arena": arena
+}  # fmt: skip
 
 
 def put(text, part, content):

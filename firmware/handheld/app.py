@@ -20,6 +20,7 @@ _OPENING = "handheld.opening"
 _HINTS = "handheld.hints"
 _PEOPLE = "handheld.people"
 _TALLY = "handheld.tally"
+_TABLE = "handheld.screens.table"
 
 # How long, in ms, an event stays in view unless a key is pressed. What is not here passes at once;
 # comparisons, totals and the winner stay until the player goes on.
@@ -149,6 +150,8 @@ class App:
                 action = self._turn(seat)
                 if action is None:
                     return
+                # Something at once: saving takes longer than a key should.
+                need(_TABLE).draw(self.canvas, game.view, self.scene, "")
             elif game.match.s[TO_ACT] != NOBODY:
                 self.scene.look(game.view)
                 self._open("table").draw(self.canvas, game.view, self.scene, self.text)

@@ -313,3 +313,70 @@ def test_a_pause_sleeps_and_a_key_ends_it():
     keys = Keys(Held(clock, [(0, 0), (200, A)]), clock)
     keys.pause(600)
     assert 200 <= clock.now <= 210
+
+
+# What other handhelds got wrong
+
+
+def test_the_cards_are_not_the_same_after_each_start():
+    """Even where the device has no chance of its own: the time of the first key is one."""
+    dealt = set()
+    for late in range(3):
+        device = Device(BEGIN)
+        device.time.now += 17 * late
+        with pytest.raises(SystemExit):
+            run(device)
+        dealt.add(bytes(device.files.files["match.0"] or b"")[-12:])
+    assert len(dealt) == 3
+
+
+def test_presses_while_the_computer_players_think_are_not_taken_for_answers(monkeypatch):
+    """Somebody who presses A all the time skips what is told, and plays no card by that."""
+    device = Device(BEGIN + [B, A])  # the exchange is done, the comparison seen
+    app = App(device, device.canvas())
+    asked = []
+    real = app.game.advice
+
+    def advice(seat, level):
+        app.keys._queue.append(A)  # pressed in the midst of it
+        return real(seat, level)
+
+    monkeypatch.setattr(app.game, "advice", advice)
+    real_ask = App._ask
+
+    def ask(self):
+        asked.append(self.game.match.s[:].hex())
+        return real_ask(self)
+
+    monkeypatch.setattr(App, "_ask", ask)
+    with pytest.raises(SystemExit):
+        app.run()
+    assert len(asked) == 2 and asked[0] != asked[1], "asked once more, and nothing answered that"
+
+
+def test_settings_that_cannot_be_kept_do_not_touch_the_match_and_the_other_way_round():
+    device = Device(BEGIN)
+    with pytest.raises(SystemExit):
+        run(device)
+    store = device.files
+    match = {name: data for name, data in store.files.items() if name.startswith("match")}
+    real = store.save
+
+    def save(name, data):
+        if name.startswith("settings"):
+            real(name, data[: len(data) // 2])  # the power goes in the midst of it
+            raise OSError(5)
+        real(name, data)
+
+    store.save = save
+    # Go back to the start, and into the settings: the light is changed.
+    keys = [UP, UP, A, DOWN, DOWN, DOWN, DOWN, DOWN, A, DOWN, DOWN, RIGHT, B]
+    again = Device([A] + keys, store=store)
+    with pytest.raises(SystemExit):
+        run(again)
+    store.save = real
+    assert {name: data for name, data in store.files.items() if name.startswith("match")} == match
+    last = Device([A], store=store)
+    with pytest.raises(SystemExit):
+        run(last)
+    assert Kept(store, "match").load() and last.frames

@@ -55,6 +55,9 @@ def show(canvas, keys, app, several):
             preferences.keep(app)
             players = s[S.PLAYERS]
             seed = preferences.seed(app) if seed < 0 else seed
+            canvas.fill(0)  # something at once: it takes a moment to begin
+            canvas.text("♠♥♦♣", canvas.width // 2 - 12, canvas.height // 2 - 4, 1)
+            canvas.show()
             app.chosen = (rules, s[S.SEATS : S.SEATS + 6], players, seed)
             return True
         if row == T.RULES:
