@@ -160,3 +160,20 @@ def test_package_json_is_what_the_tool_writes_and_names_files_that_are_there():
     assert ["chicago/match.py", "lib/chicago/match.py"] in urls and len(urls) > 60
     for _, source in urls:
         assert os.path.isfile(os.path.join(ROOT, source))
+
+
+def test_a_module_can_be_machine_code(tmp_path):
+    from compile import compile_to
+
+    text = "def f(a):\n    return a + 1\n"
+    compile_to(str(tmp_path), {"plain": text, "quick": text}, native={"quick": "armv6m"})
+    # Byte 2 of a .mpy has the architecture above its lowest two bits.
+    assert (tmp_path / "plain.mpy").read_bytes()[2] >> 2 == 0
+    assert (tmp_path / "quick.mpy").read_bytes()[2] >> 2 != 0
+
+
+def test_a_source_that_cannot_be_compiled_is_told(tmp_path):
+    from compile import compile_to
+
+    with pytest.raises(ValueError, match="broken"):
+        compile_to(str(tmp_path), {"broken": "def f(:\n"})

@@ -25,7 +25,9 @@ BUILD = os.path.join(environment.ROOT, "build")
 FIRMWARE = os.path.join(environment.ROOT, "firmware")
 PROGRAM = 256  # bytes that flash is programmed by, and of a block of a UF2
 LEFT_OUT = ("chicago.reader",)  # reads records: that is for a computer
-NATIVE = ()  # modules that are compiled to machine code: where it pays, by tools/emulate.py
+# Modules that are compiled to machine code. None pays today: it takes twice the memory, and by
+# tools/emulate.py no decision of a computer player takes a tenth of its budget.
+NATIVE = ()
 
 
 def build(name, place=BUILD, others=None, main=None):

@@ -11,7 +11,6 @@ emulated chip at 125 MHz, where flash is never slow. The firmware is --uf2, or w
 or in .cache, or else fetched into that.
 """
 
-import json
 import os
 import sys
 
@@ -125,12 +124,9 @@ def main():
     except Wrong as wrong:
         print("emulate.py: %s." % wrong, file=sys.stderr)
         return 2
-    if options.json:
-        print(json.dumps(rows, indent=1))
-    else:
-        from bench import show
+    from bench import show
 
-        show(rows)
+    show(rows, options.json)
     return 0
 
 

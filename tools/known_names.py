@@ -8,7 +8,7 @@ that dir() shows on some port; they too belong to MicroPython, not to us.
 STATIC = """
 ArithmeticError AssertionError AttributeError BaseException EOFError Ellipsis Exception GeneratorExit
 ImportError IndentationError IndexError KeyError KeyboardInterrupt LookupError MemoryError NameError
-NotImplementedError OSError OverflowError RuntimeError StopIteration SyntaxError SystemExit TypeError ValueError
+OSError OverflowError RuntimeError StopIteration SyntaxError SystemExit TypeError ValueError
 ZeroDivisionError abs all any append args bool bytearray bytes callable chr classmethod clear close copy count
 dict dir divmod endswith extend find format from_bytes get getattr hasattr hash id index insert int isalpha
 isdigit isinstance islower isspace issubclass isupper items iter join keys len list lower lstrip map next open

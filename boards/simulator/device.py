@@ -17,6 +17,7 @@ import os
 import select
 import time
 
+from hal.files import Files
 from hal.mono import Mono
 
 WIDTH = 128
@@ -156,20 +157,14 @@ class Clock:
         self._time.wait(ms, False)
 
 
-class Folder:
+class Folder(Files):
     """Files in a folder of the host; a file is either the old or the new one, never half."""
 
     def __init__(self, path):
         self.path = path + "/"
 
     def load(self, name):
-        try:
-            with open(self.path + name, "rb") as file:
-                return file.read()
-        except OSError as error:
-            if error.args[0] == 2:  # ENOENT
-                return None
-            raise
+        return super().load(self.path + name)
 
     def save(self, name, data):
         with open(self.path + name + ".new", "wb") as file:
@@ -177,8 +172,7 @@ class Folder:
         os.rename(self.path + name + ".new", self.path + name)
 
     def append(self, name, text):
-        with open(self.path + name, "ab") as file:
-            file.write(text.encode())
+        super().append(self.path + name, text)
 
 
 class Memory(dict):

@@ -24,8 +24,8 @@ def show(canvas, keys, app):
             (text_of(T.CALLS) + ": " + text_of(T.OF) % (made, called), ""),
             (text_of(T.BEST_HAND) + ": " + (story.hand(best) if best else "–"), ""),
         )
-        cursor, step = menu.pick(canvas, keys, text_of(T.STATISTICS), rows, cursor)
-        if step is None:
+        cursor, step = menu.pick(canvas, keys, text_of(T.STATISTICS), rows, cursor, "", True, T.DONE)
+        if not step:
             return
         if cursor == 0:
             rules = (rules + step + 1) % (S.OWN_RULES + 2) - 1
