@@ -49,7 +49,7 @@ def run(device):
     """Run the app on a device for ever."""
     canvas = device.canvas()
     canvas.fill(0)
-    canvas.text("Chicago", 47, 28, 1)
+    canvas.text("Chicago", canvas.width // 2 - 17, canvas.height // 2 - 4, 1)
     canvas.show()
     gc.collect()
     App(device, canvas).run()  # the rules come after the first picture

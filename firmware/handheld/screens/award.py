@@ -6,7 +6,19 @@ from chicago.table import FINAL, NOBODY
 
 from .. import said as T, story
 from ..font import width
-from ..layout import CARD_STEP, CARDS_X, DARK, LIGHT, NO_CARD, RANK_ALONE
+from ..layout import (
+    CARD_STEP,
+    CARDS_X,
+    DARK,
+    LIGHT,
+    LINE,
+    NO_CARD,
+    RANK_ALONE,
+    SHOWN_Y,
+    TEXT_Y,
+    WHAT_Y,
+    WHO_Y,
+)
 from ..texts import text_of
 from . import table
 
@@ -18,7 +30,7 @@ def show(canvas, keys, scene, event):
         _comparison(canvas, *event[1:])
     else:
         _chicago(canvas, scene, event)
-    table.hints(canvas, (("A", text_of(T.NEXT)),))
+    table.go_on(canvas, T.NEXT)
     canvas.show()
     keys.clear()
     keys.wait()
@@ -32,25 +44,25 @@ def _comparison(canvas, number, seat, strength, points, tied):
     for i in range(5):
         known = ranks[i] != UNTOLD
         card = ranks[i] << 2 if known else NO_CARD
-        canvas.card(card, CARDS_X + CARD_STEP * i, 11, RANK_ALONE if known else LIGHT)
+        canvas.card(card, CARDS_X + CARD_STEP * i, SHOWN_Y, RANK_ALONE if known else LIGHT)
     hand = story.hand(strength)
     if seat == NOBODY:
-        canvas.text(text_of(T.BEST) % hand, 2, 36, 1)
+        canvas.text(text_of(T.BEST) % hand, 2, WHO_Y, 1)
         several = tied & tied - 1
-        canvas.text(text_of(T.TIED) % story.names(tied) if several else text_of(T.NO_POINTS), 2, 45, 1)
+        canvas.text(text_of(T.TIED) % story.names(tied) if several else text_of(T.NO_POINTS), 2, WHAT_Y, 1)
         return
-    canvas.text(story.name(seat) + ":", 2, 36, 1)
-    canvas.text(hand, 2, 45, 1)
+    canvas.text(story.name(seat) + ":", 2, WHO_Y, 1)
+    canvas.text(hand, 2, WHAT_Y, 1)
     if points:
-        _points(canvas, points, 35)
+        _points(canvas, points, WHO_Y - TEXT_Y)
 
 
 def _points(canvas, points, y):
     """The points in a light box on the right."""
     text = story.points(points)
     w = width(text) + 6
-    canvas.rect(canvas.width - w, y, w, 11, 1, True)
-    canvas.text(text, canvas.width - w + 3, y + 2, 0)
+    canvas.rect(canvas.width - w, y, w, LINE + 2 * TEXT_Y, 1, True)
+    canvas.text(text, canvas.width - w + 3, y + 2 * TEXT_Y, 0)
 
 
 def _chicago(canvas, scene, event):
@@ -64,11 +76,11 @@ def _chicago(canvas, scene, event):
         elif trick[0] == E.TRICK:
             n = len(trick) - 4
             look = LIGHT if trick[3] == caller else DARK
-            canvas.card(trick[4 + (caller - trick[2]) % n], x, 11, look)
+            canvas.card(trick[4 + (caller - trick[2]) % n], x, SHOWN_Y, look)
             x += CARD_STEP
     while x <= CARDS_X + 4 * CARD_STEP:
-        canvas.card(NO_CARD, x, 11, LIGHT)
+        canvas.card(NO_CARD, x, SHOWN_Y, LIGHT)
         x += CARD_STEP
-    canvas.text(story.name(caller) + ":", 2, 36, 1)
-    canvas.text(text_of(T.CHICAGO_MADE if event[2] else T.CHICAGO_FAILED), 2, 45, 1)
-    _points(canvas, event[3], 35)
+    canvas.text(story.name(caller) + ":", 2, WHO_Y, 1)
+    canvas.text(text_of(T.CHICAGO_MADE if event[2] else T.CHICAGO_FAILED), 2, WHAT_Y, 1)
+    _points(canvas, event[3], WHO_Y - TEXT_Y)

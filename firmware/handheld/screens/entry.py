@@ -2,6 +2,7 @@
 
 from .. import keys as K, said as T
 from ..font import width
+from ..layout import BOX_Y, SMALL
 from ..texts import text_of
 from . import table
 
@@ -19,14 +20,13 @@ def show(canvas, keys, title, text, letters, size):
         for i in range(size):
             x = left + i * _STEP
             here = i == cursor
-            canvas.rect(x, 24, _STEP - 2, 13, 1, here)
+            canvas.rect(x, BOX_Y, _STEP - 2, 13, 1, here)
             if i < len(text):
-                canvas.text(text[i], x + (_STEP - 2 - width(text[i])) // 2, 27, 1 - here)
-            if here:
-                canvas.text("▲", x + 3, 15, 1)
-                canvas.text("▼", x + 3, 38, 1)
-        canvas.text("◀ ▶", canvas.width - 16, 55, 1)
-        table.hints(canvas, (("A", text_of(T.DONE)), ("B", text_of(T.ERASE))))
+                canvas.text(text[i], x + (_STEP - 2 - width(text[i])) // 2, BOX_Y + 3, 1 - here)
+            if here and not SMALL:
+                canvas.text("▲", x + 3, BOX_Y - 9, 1)
+                canvas.text("▼", x + 3, BOX_Y + 14, 1)
+        table.hints(canvas, (("A", text_of(T.DONE)), ("B", text_of(T.ERASE))), "" if SMALL else "◀ ▶")
         canvas.show()
         key = keys.wait()
         if key == K.A:

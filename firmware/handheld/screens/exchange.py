@@ -5,6 +5,7 @@ from chicago.hands import strength
 from chicago.table import swap
 
 from .. import keys as K, said as T
+from ..layout import SMALL
 from ..texts import text_of
 from . import table
 
@@ -22,6 +23,8 @@ def ask(canvas, keys, view, scene, aside):
     while True:
         count = sum([marked >> i & 1 for i in range(5)])
         give = text_of(T.SWAP) % count if count else text_of(T.KEEP)
+        if SMALL:
+            give = "⇄%d" % count
         canvas.fill(0)
         table.seats(canvas, view, scene)
         table.hand(canvas, cards, marked, marked)

@@ -2,6 +2,7 @@
 
 from .. import said as T
 from ..font import fit
+from ..layout import LINE, LOG_ROWS, SMALL, TOP
 from ..texts import LANGUAGES, load, loaded, text_of
 from . import table
 
@@ -15,10 +16,10 @@ def show(canvas, keys, error):
     table.title(canvas, text_of(T.NO_MEMORY if memory else T.FAULT))
     what = type(error).__name__
     reason = str(error)
-    canvas.text(fit(what, canvas.width - 4), 2, 12, 1)
-    canvas.text(fit(reason, canvas.width - 4), 2, 21, 1)
-    canvas.text(text_of(T.KEPT_MATCH), 2, 34, 1)
-    canvas.text(text_of(T.KEPT_TRACE), 2, 43, 1)
+    lines = (what, reason, text_of(T.KEPT_MATCH), text_of(T.KEPT_TRACE))
+    for i in range(LOG_ROWS if SMALL else 4):
+        y = TOP + LINE * i + (0 if SMALL else 2 + 4 * (i > 1))
+        canvas.text(fit(lines[i], canvas.width - 4), 2, y, 1)
     table.hints(canvas, (("A", text_of(T.AGAIN)),))
     canvas.show()
     keys.clear()

@@ -2,6 +2,7 @@
 
 from .. import keys as K, said as T, story
 from ..font import width
+from ..layout import BOX_Y
 from ..texts import text_of
 from . import table
 
@@ -13,8 +14,8 @@ def show(canvas, keys, game, scene, seat):
         table.title(canvas, text_of(T.HAND_OVER))
         name = story.name(seat)
         w = width(name) + 12
-        canvas.rect((canvas.width - w) // 2, 24, w, 13, 1, True)
-        canvas.text(name, (canvas.width - w) // 2 + 6, 27, 0)
+        canvas.rect((canvas.width - w) // 2, BOX_Y, w, 13, 1, True)
+        canvas.text(name, (canvas.width - w) // 2 + 6, BOX_Y + 3, 0)
         table.hints(canvas, (("A", text_of(T.REVEAL)), ("B", text_of(T.LEAVE))))
         canvas.show()
         keys.clear()

@@ -1,15 +1,10 @@
 """A list to choose from: what the start, the settings and the house rules are made of."""
 
-from chicago.portable import const
-
 from .. import keys as K, said as T
 from ..font import fit, width
-from ..layout import LINE
+from ..layout import LINE, ROWS, TEXT_Y, TOP
 from ..texts import text_of
 from . import table
-
-_TOP = const(10)
-_ROWS = const(6)
 
 
 def pick(canvas, keys, title, rows, cursor=0, notice="", back=True, chosen=T.CHOOSE):
@@ -18,22 +13,21 @@ def pick(canvas, keys, title, rows, cursor=0, notice="", back=True, chosen=T.CHO
     else A does. `notice` is said at the bottom until a key is pressed; `back`: B leads back.
     Gives the row's number and 0 for chosen, -1 or 1 for changed, None for back."""
     changes = chosen == T.CHOOSE
-    edge = canvas.width - (8 if len(rows) > _ROWS else 0)
+    edge = canvas.width - (8 if len(rows) > ROWS else 0)
     if cursor >= len(rows):
         cursor = 0
     top = 0
     while True:
-        top = min(max(top, cursor - _ROWS + 1), cursor)
+        top = min(max(top, cursor - ROWS + 1), cursor)
         value = rows[cursor][1]
         canvas.fill(0)
-        table.title(canvas, title)
-        _keys(canvas, text_of(T.CHANGE if value and changes else chosen), back)
-        for i in range(top, min(top + _ROWS, len(rows))):
-            _row(canvas, rows[i], _TOP + LINE * (i - top), i == cursor, edge)
+        _heading(canvas, title, text_of(T.CHANGE if value and changes else chosen), back)
+        for i in range(top, min(top + ROWS, len(rows))):
+            _row(canvas, rows[i], TOP + LINE * (i - top), i == cursor, edge)
         if top:
-            canvas.text("▲", edge + 3, _TOP, 1)
-        if top + _ROWS < len(rows):
-            canvas.text("▼", edge + 3, _TOP + LINE * (_ROWS - 1), 1)
+            canvas.text("▲", edge + 3, TOP, 1)
+        if top + ROWS < len(rows):
+            canvas.text("▼", edge + 3, TOP + LINE * (ROWS - 1), 1)
         if notice:
             table.bar(canvas, notice, True)
             notice = ""
@@ -51,19 +45,21 @@ def pick(canvas, keys, title, rows, cursor=0, notice="", back=True, chosen=T.CHO
             return cursor, 0
 
 
-def _keys(canvas, what, back):
-    """Write on the heading what the keys do."""
+def _heading(canvas, title, what, back):
+    """Write a heading, and on it what the keys do."""
+    table.title(canvas, "")
     x = canvas.width
     for letter, text in (("B", "◀"), ("A", what)):
         if letter == "A" or back:
             x -= table.key_width(letter, text) + 3
             table.key(canvas, letter, text, x, 0, 0)
+    canvas.text(fit(title, x - 4), 2, TEXT_Y, 0)
 
 
 def _row(canvas, row, y, chosen, edge):
     label, value = row
     if chosen:
-        canvas.rect(0, y - 1, edge, LINE, 1, True)
+        canvas.rect(0, y - TEXT_Y, edge, LINE, 1, True)
     if value and chosen:
         value = "◀ " + value + " ▶"
     room = edge - 4 - (width(value) + 4 if value else 0)

@@ -6,7 +6,7 @@ from chicago.table import AT_CHICAGO, AT_OPEN, AT_RESET, OPEN_PLACE, PHASE
 
 from .. import keys as K, said as T, story
 from ..font import width
-from ..layout import BAR_HEIGHT, BAR_Y
+from ..layout import BAR_HEIGHT, BAR_Y, SMALL, TEXT_Y
 from ..texts import text_of
 from . import table
 
@@ -55,7 +55,10 @@ def _choice(canvas, question, answers, chosen):
     """The question on the left, the answers on the right: the key beside the one it gives, an
     arrow towards the other."""
     canvas.rect(0, BAR_Y, canvas.width, BAR_HEIGHT, 0, True)
-    canvas.text(question, 1, BAR_Y + 1, 1)
+    if SMALL:
+        table.title(canvas, question)
+    else:
+        canvas.text(question, 1, BAR_Y + 1, 1)
     x = canvas.width
     for i in (1, 0):
         text = answers[i]
@@ -65,5 +68,5 @@ def _choice(canvas, question, answers, chosen):
         else:
             text = text + " ▶" if i else "◀ " + text
             x -= width(text)
-            canvas.text(text, x, BAR_Y + 1, 1)
+            canvas.text(text, x, BAR_Y + TEXT_Y, 1)
         x -= 5

@@ -4,12 +4,12 @@ from chicago import rules as R
 from chicago.hands import PAIR, ROYAL_FLUSH
 
 from .. import keys as K, said as T
-from ..layout import LINE
+from ..font import fit, width
+from ..layout import LINE, ROWS, SMALL, TOP
 from ..modules import drop, need
 from ..texts import loaded, text_of
 from . import table
 
-_TOP = 10
 _COLUMNS = ((1, 72), (80, 127))  # where they begin and end, in pixels
 
 
@@ -19,29 +19,55 @@ def show(canvas, keys, options, page=0):
     texts = need(name).TEXTS.split("\n")
     drop(name)
     all_pages = pages(options, texts)
+    if SMALL:
+        all_pages = _narrow(all_pages, canvas.width - 2)
     while True:
         title, lines = all_pages[page]
         canvas.fill(0)
-        table.title(canvas, "%s  %d/%d" % (title, page + 1, len(all_pages)))
+        table.title(canvas, title if SMALL else "%s  %d/%d" % (title, page + 1, len(all_pages)))
         x = canvas.width
-        for letter, text in (("B", "◀"), ("A", "▶")):
+        for letter, text in (("B", "◀"), ("A", "▶"))[: 1 + (not SMALL)]:
             x -= table.key_width(letter, text) + 3
             table.key(canvas, letter, text, x, 0, 0)
         for i in range(len(lines)):
             line = lines[i]
-            if isinstance(line, tuple):  # two columns, of which the first fills up first
+            if SMALL and isinstance(line, tuple):
+                canvas.text(fit(line[0], canvas.width - 22), 1, TOP + LINE * i, 1)
+                table.right(canvas, line[1], canvas.width - 1, TOP + LINE * i)
+            elif isinstance(line, tuple):  # two columns, of which the first fills up first
                 half = (len(lines) + 1) // 2
                 left, right = _COLUMNS[i // half]
-                y = _TOP + 1 + LINE * (i % half)
+                y = TOP + 1 + LINE * (i % half)
                 canvas.text(line[0], left, y, 1)
                 table.right(canvas, line[1], right, y)
             else:
-                canvas.text(line, 2, _TOP + LINE * i, 1)
+                canvas.text(line, 2, TOP + LINE * i, 1)
         canvas.show()
         key = keys.wait()
         if key == K.B or (key == K.A and page == len(all_pages) - 1):
             return
         page = (page + (-1 if key == K.LEFT or key == K.UP else 1)) % len(all_pages)
+
+
+def _narrow(wide, room):
+    """The same pages in lines of at most so many pixels, and of so many lines as there is room for."""
+    found = []
+    for title, lines in wide:
+        rows = []
+        sentence = []
+        for line in lines:
+            if isinstance(line, tuple):
+                rows.append(line)
+            else:
+                sentence += line.split(" ")
+        while sentence:
+            row = sentence.pop(0)
+            while sentence and width(row + " " + sentence[0]) <= room:
+                row += " " + sentence.pop(0)
+            rows.append(row)
+        for first in range(0, len(rows), ROWS):
+            found.append((title, rows[first : first + ROWS]))
+    return found
 
 
 def pages(o, texts):

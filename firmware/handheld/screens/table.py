@@ -5,8 +5,7 @@ the seat did: the cards given in each exchange, the answer about Chicago, the ca
 """
 
 from chicago import rules as R
-from chicago.portable import const
-from chicago.table import BARRED, NOBODY, NOT_YET, PLAYERS, STOPPED, TRICK
+from chicago.table import BARRED, EXCHANGE, NOBODY, NOT_YET, PLAYERS, STOPPED, TRICK
 
 from .. import said as T, story
 from ..font import fit, width
@@ -17,19 +16,21 @@ from ..layout import (
     CARD_STEP,
     CARD_WIDTH,
     DARK,
+    DID_HEIGHT,
+    DID_Y,
     HAND_Y,
+    KEY,
     LIGHT,
     NO_CARD,
+    PAD,
     RAISE,
+    SMALL,
+    TEXT_Y,
+    TOTAL_Y,
+    WIDE,
 )
 from ..scene import ANSWERS, EXCHANGES
 from ..texts import text_of
-
-_TOTAL_Y = const(10)
-_DID_Y = const(18)
-_DID_HEIGHT = const(9)
-_WIDE = const(30)  # a column with room for more than the bare numbers
-
 
 def seats(canvas, view, scene):
     """Draw the columns of all seats."""
@@ -39,20 +40,25 @@ def seats(canvas, view, scene):
         w = (seat + 1) * canvas.width // n - x - 1
         turn = seat == scene.turn
         if turn:
-            canvas.rect(x, 0, w, 9, 1, True)
-        canvas.text(story.name(seat), x + 2, 1, 1 - turn)
+            canvas.rect(x, 0, w, BAR_HEIGHT, 1, True)
+        if not SMALL:
+            canvas.text(story.name(seat), x + 2, 1, 1 - turn)
+            turn = False
         total = str(scene.totals[seat]).replace("-", "−")
-        canvas.text(total, x + 2, _TOTAL_Y, 1)
-        canvas.text(_mark(scene, seat), x + 4 + width(total), _TOTAL_Y, 1)
+        canvas.text(total, x + PAD, TOTAL_Y, 1 - turn)
+        mark = _mark(scene, seat)
+        if 2 * PAD + width(total) + width(mark) <= w:
+            canvas.text(mark, x + 2 * PAD + width(total), TOTAL_Y, 1 - turn)
         if scene.stage == EXCHANGES:
             _given(canvas, view, seat, x + 2, w)
         elif scene.stage == ANSWERS:
             _answer(canvas, scene.answers[seat], x + 1, w)
         elif scene.trick[seat] != NO_CARD:
             light = scene.winner == NOBODY or scene.winner == seat
-            _chip(canvas, story.card(scene.trick[seat]), x, light)
+            text = story.card(scene.trick[seat])
+            _chip(canvas, text.replace("10", "T") if SMALL else text, x, light)
         if seat:
-            for y in range(1, 27, 3):
+            for y in range(1, HAND_Y - 4, 3):
                 canvas.rect(x - 1, y, 1, 1, 1, True)
 
 
@@ -68,16 +74,17 @@ def _given(canvas, view, seat, x, w):
     """How many cards a seat gave in each exchange; a stop sign where it may not."""
     s = view.s
     step = 6
-    if w >= _WIDE and s[R.EXCHANGES]:
-        canvas.text("⇄", x - 1, _DID_Y + 1, 1)
+    if w >= WIDE and s[R.EXCHANGES]:
+        canvas.text("⇄", x - 1, DID_Y + TEXT_Y, 1)
         x += 7
         step = 8
-    for exchange in range(1, s[R.EXCHANGES] + 1):
+    first = max(1, min(s[EXCHANGE], s[R.EXCHANGES]) - w // step + 1)  # as many as there is room for
+    for exchange in range(first, s[R.EXCHANGES] + 1):
         given = view.given(exchange, seat)
         if given == BARRED or (given == NOT_YET and s[STOPPED] >> seat & 1):
-            canvas.text("⊖", x, _DID_Y + 1, 1)
+            canvas.text("⊖", x, DID_Y + TEXT_Y, 1)
             return
-        canvas.text("·" if given == NOT_YET else str(given), x, _DID_Y + 1, 1)
+        canvas.text("·" if given == NOT_YET else str(given), x, DID_Y + TEXT_Y, 1)
         x += step
 
 
@@ -85,13 +92,13 @@ def _answer(canvas, answer, x, w):
     if answer == 2:
         _chip(canvas, "★", x, True)
     elif answer == 1:
-        canvas.text(text_of(T.NO), x, _DID_Y + 1, 1)
+        canvas.text(text_of(T.NO), x, DID_Y + TEXT_Y, 1)
 
 
 def _chip(canvas, text, x, light):
     """A small card with a text on it; the text alone where it has been beaten."""
-    canvas.rect(x, _DID_Y, width(text) + 4, _DID_HEIGHT, light, True)
-    canvas.text(text, x + 2, _DID_Y + 1, 1 - light)
+    canvas.rect(x, DID_Y, width(text) + 2 * PAD, DID_HEIGHT, light, True)
+    canvas.text(text, x + PAD, DID_Y + TEXT_Y, 1 - light)
 
 
 def sorted_places(view):
@@ -119,7 +126,13 @@ def hand_x(canvas, count):
 
 
 def pointer(canvas, count, place, raised):
-    """Point at one of `count` cards: from above, or from below at a raised one."""
+    """Point at one of `count` cards: from above, or from below at a raised one; by a line around its
+    face where there is no room beside it."""
+    if SMALL:
+        x = hand_x(canvas, count) + place * CARD_STEP
+        for d in (0, 1):
+            canvas.rect(x + d, HAND_Y + d, CARD_WIDTH - 2 * d, CARD_HEIGHT - 2 * d, (1 - d) ^ raised, False)
+        return
     x = hand_x(canvas, count) + place * CARD_STEP + CARD_WIDTH // 2 - 3
     for i in range(3):
         y = HAND_Y + CARD_HEIGHT - RAISE + i if raised else HAND_Y - 1 - i
@@ -129,20 +142,20 @@ def pointer(canvas, count, place, raised):
 def bar(canvas, text, light=False):
     """Write one line at the bottom, cut where it is too long."""
     canvas.rect(0, BAR_Y, canvas.width, BAR_HEIGHT, 1 if light else 0, True)
-    canvas.text(fit(text, canvas.width - 1), 1, BAR_Y + 1, 0 if light else 1)
+    canvas.text(fit(text, canvas.width - 1), 1, BAR_Y + TEXT_Y, 0 if light else 1)
 
 
 def key(canvas, letter, text, x, y, c=1):
     """Draw a key with its letter in colour c, and behind it what it does; as wide as `key_width`."""
-    w = width(letter) + 4
-    canvas.rect(x, y + 1 - c, w, BAR_HEIGHT - 2 + 2 * c, c, True)
-    canvas.text(letter, x + 2, y + 1, 1 - c)
-    canvas.text(text, x + w + 2, y + 1, c)
+    w = width(letter) + KEY
+    canvas.rect(x, y + (1 - c) * TEXT_Y, w, BAR_HEIGHT - 2 * (1 - c) * TEXT_Y, c, True)
+    canvas.text(letter, x + KEY // 2, y + TEXT_Y, 1 - c)
+    canvas.text(text, x + w + 2, y + TEXT_Y, c)
 
 
 def key_width(letter, text):
     """How many pixels wide a key and what it does are drawn."""
-    return width(letter) + 6 + width(text)
+    return width(letter) + KEY + 2 + width(text)
 
 
 def choice(canvas, text, x):
@@ -163,15 +176,24 @@ def hints(canvas, pairs, right=""):
     x = 0
     for letter, text in pairs:
         key(canvas, letter, text, x, BAR_Y)
-        x += key_width(letter, text) + 5
+        x += key_width(letter, text) + 1 + KEY
     if x + width(right) <= canvas.width:
-        canvas.text(right, canvas.width - width(right), BAR_Y + 1, 1)
+        canvas.text(right, canvas.width - width(right), BAR_Y + TEXT_Y, 1)
+
+
+def go_on(canvas, text):
+    """Say that A goes on, with the number of a text: at the bottom, or on the heading where there is no
+    room for it elsewhere."""
+    if SMALL:
+        key(canvas, "A", "", canvas.width - key_width("A", ""), 0, 0)
+    else:
+        hints(canvas, (("A", text_of(text)),))
 
 
 def title(canvas, text):
     """Write a heading on a light ground at the top."""
     canvas.rect(0, 0, canvas.width, BAR_HEIGHT, 1, True)
-    canvas.text(text, 2, 1, 0)
+    canvas.text(text, 2, TEXT_Y, 0)
 
 
 def held(view):

@@ -5,7 +5,7 @@ from chicago.table import PLAYERS
 
 from .. import said as T, story
 from ..font import width
-from ..layout import LINE
+from ..layout import LINE, ROWS, SMALL, TOP
 from ..texts import text_of
 from . import table
 
@@ -21,6 +21,11 @@ def show(canvas, keys, view, scene, number):
     full = s[R.TARGET] or max(sum(totals), 1)
     canvas.fill(0)
     table.title(canvas, text_of(T.DEAL_END) % number)
+    if SMALL:
+        table.go_on(canvas, T.NEXT)
+        _grid(canvas, totals, scene.before)
+        _wait(canvas, keys)
+        return
     hint = text_of(T.NEXT)
     table.key(canvas, "A", hint, canvas.width - table.key_width("A", hint) - 1, 0, 0)
     top = 10 + (6 - n) * LINE // 2
@@ -38,6 +43,25 @@ def show(canvas, keys, view, scene, number):
             canvas.text(story.points(gained), _BAR_X + _BAR_WIDTH + 2, y + 1, 1)
         text = str(total).replace("-", "−")
         canvas.text(text, canvas.width - 1 - width(text), y + 1, 1)
+    _wait(canvas, keys)
+
+
+def _grid(canvas, totals, before):
+    """The totals and what the deal brought, a line a seat, or two seats a line."""
+    n = len(totals)
+    columns = 1 if n <= ROWS else 2
+    wide = canvas.width // columns
+    for seat in range(n):
+        x = seat % columns * wide
+        y = TOP + LINE * (seat // columns)
+        canvas.text(story.name(seat)[:3], x, y, 1)
+        gained = totals[seat] - before[seat]
+        if columns == 1 and gained:
+            canvas.text(story.points(gained), 26, y, 1)
+        table.right(canvas, str(totals[seat]).replace("-", "−"), x + wide - 2, y)
+
+
+def _wait(canvas, keys):
     canvas.show()
     keys.clear()
     keys.wait()
