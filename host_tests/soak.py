@@ -60,6 +60,10 @@ class Soak:
         except SystemExit:
             pass
         assert app.game.match is None, "the match does not end"
+        # What stays until the next match, the last deal and the log, is not always equally long.
+        app.scene.clear()
+        app.game.last = None
+        app.game.last_awards = app.game.awards = []
 
     def keys(self):
         """The keys of a match, until it is over."""

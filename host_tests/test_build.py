@@ -56,10 +56,10 @@ def test_a_build_has_all_that_the_board_needs_and_no_more(name):
     there = set()
     for path, _, files in os.walk(target):
         there |= {os.path.relpath(os.path.join(path, file), target).replace(os.sep, "/") for file in files}
-    driver = "hal/st7789.mpy" if "st7789" in name else "hal/oled.mpy"
-    other = {"hal/st7789.mpy", "hal/colour.mpy", "hal/oled.mpy"} - {driver, "hal/colour.mpy" if "st7789" in name else ""}
-    assert {"main.py", "device.mpy", driver, "hal/board.mpy", "chicago/match.mpy"} <= there
-    assert not other & there
+    drivers = {"pico_st7789": {"st7789", "colour", "mono"}, "thumby": {"oled_spi", "oled", "small", "mono"}}
+    drivers = drivers.get(name, {"oled", "mono"}) | {"board", "buttons", "files", "piezo"}
+    assert {path for path in there if path.startswith("hal/")} == {"hal/%s.mpy" % driver for driver in drivers}
+    assert {"main.py", "device.mpy", "chicago/match.mpy"} <= there
     assert "handheld/screens/table.mpy" in there and "chicago/reader.mpy" not in there
     assert not [path for path in there if path.endswith(".py") and path != "main.py"]
     size = sum(os.path.getsize(os.path.join(target, path)) for path in there)
@@ -70,9 +70,8 @@ def test_every_board_has_its_folder_and_no_other():
     folders = set(os.listdir(os.path.join(ROOT, "boards"))) - {"simulator"}
     assert folders == set(boards.BOARDS)
     for name in folders:
-        assert sorted(os.listdir(boards.folder(name))) in (
-            ["README.md", "device.py"], ["README.md", "__pycache__", "device.py"]
-        )  # fmt: skip
+        files = set(os.listdir(boards.folder(name))) - {"__pycache__"}
+        assert files == {"README.md", "device.py"} | ({"layout.py"} if name == "thumby" else set())
 
 
 def test_an_image_holds_the_build(tmp_path):

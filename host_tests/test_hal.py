@@ -17,7 +17,7 @@ from panel import Panel  # noqa: E402
 
 NAMES = sorted(boards.BOARDS)
 MONO = [name for name in NAMES if boards.BOARDS[name].panel[0] != "ST7789"]  # test_colour.py has the other
-HAL = ("hal.board", "hal.buttons", "hal.colour", "hal.files", "hal.oled", "hal.piezo", "hal.st7789")
+HAL = ("hal.board", "hal.buttons", "hal.colour", "hal.files", "hal.oled", "hal.oled_spi", "hal.piezo", "hal.small", "hal.st7789")
 
 
 class Hardware:
@@ -50,7 +50,9 @@ class Hardware:
                 if value is not None:
                     hardware.levels[number] = value
 
-            def __call__(self):
+            def __call__(self, level=None):
+                if level is not None:
+                    hardware.levels[self.number] = level
                 return int(self.number not in hardware.down)
 
         class PWM:
@@ -79,6 +81,18 @@ class Hardware:
             def writevto(self, address, vector):
                 self.writeto(address, b"".join(bytes(part) for part in vector))
 
+        class SPI:
+            """The display of the Thumby: what would be the first byte on I2C is a pin."""
+
+            def __init__(self, number, baudrate, sck, mosi, miso):
+                hardware.buses.append((number, sck.number, mosi.number))
+
+            def write(self, data):
+                pins = wiring.read("thumby")
+                assert hardware.levels[pins["CS"]] == 0 and hardware.levels[pins["RES"]] == 1
+                hardware.sent += len(data)
+                hardware.panel.write((b"\x40" if hardware.levels[pins["DC"]] else b"\x00") + bytes(data))
+
         def reset():
             hardware.was_reset = True
 
@@ -87,7 +101,7 @@ class Hardware:
             hardware.ticks += ms
 
         machine = types.ModuleType("machine")
-        machine.SPI = None
+        machine.SPI = SPI
         machine.Pin, machine.PWM, machine.I2C, machine.reset = Pin, PWM, I2C, reset
         clock = types.ModuleType("time")
         clock.__dict__.update(time.__dict__)
@@ -137,8 +151,9 @@ def test_the_picture_arrives_on_the_display(plug, name):
     assert not hardware.panel.on  # what is in its memory is up to chance
     draw(canvas)
     assert hardware.panel.picture() == bytes(canvas.buffer) and any(canvas.buffer)
-    sda, scl = wiring.read(name)["SDA"], wiring.read(name)["SCL"]
-    assert hardware.buses == [(0, sda, scl, 400000)]
+    pins = wiring.read(name)
+    i2c = [(0, pins.get("SDA"), pins.get("SCL"), 400000)]
+    assert hardware.buses == ([(0, pins["SCK"], pins["MOSI"])] if name == "thumby" else i2c)
 
 
 @pytest.mark.parametrize("name", MONO)
@@ -149,10 +164,11 @@ def test_only_what_has_changed_is_sent(plug, name):
     before = hardware.sent
     canvas.show()
     assert hardware.sent == before
-    canvas.pixel(100, 50, 1)
-    canvas.pixel(103, 51, 1)
+    canvas.pixel(10, 34, 1)
+    canvas.pixel(13, 35, 1)
     canvas.show()
-    assert hardware.sent - before == 4 + 1 + 4  # where, and four columns of one page
+    where = 3 if name == "thumby" else 1 + 3 + 1  # on I2C a byte before each says what it is
+    assert hardware.sent - before == where + 4  # and four columns of one page
     assert hardware.panel.picture() == bytes(canvas.buffer)
 
 

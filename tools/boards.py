@@ -18,12 +18,14 @@ _PICO2 = ("RP2350", "armv7emsp", None, None)  # where its file system lies depen
 _ESP32 = ("ESP32", "xtensawin", None, None)
 _SSD1306 = ("SSD1306", 128, 64)
 _SH1106 = ("SH1106", 128, 64)
+_THUMBY = ("SSD1306", 72, 40)
 _ST7789 = ("ST7789", 320, 240)
 
 BOARDS = {
     "pico_ssd1306": Board(*_PICO, _SSD1306, True),
     "pico_sh1106": Board(*_PICO, _SH1106, True),
     "pico_st7789": Board(*_PICO, _ST7789, False),
+    "thumby": Board(*_PICO[:2], None, None, _THUMBY, False),
     "pico2_ssd1306": Board(*_PICO2, _SSD1306, False),
     "esp32_ssd1306": Board(*_ESP32, _SSD1306, False),
 }

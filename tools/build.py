@@ -41,6 +41,9 @@ def build(name, place=BUILD, others=None, main=None):
     texts = {"device": read(source)}
     texts.update(others or {})
     texts.update(sources("lib/chicago", "firmware/handheld"))
+    layout = os.path.join(folder(name), "layout.py")
+    if os.path.exists(layout):
+        texts["handheld.layout"] = read(layout)
     for module in LEFT_OUT:
         del texts[module]
     texts.update(drivers(texts["device"], sources("firmware/hal")))

@@ -12,7 +12,7 @@ _HZ = 400000
 ADDRESSES = (0x3C, 0x3D)
 _COMMANDS = b"\x00"  # the first byte of what is written says what the others are
 _DATA = b"\x40"
-_NORMAL = b"\x00\xa1\xc8"  # which way round the columns and the rows are
+NORMAL = b"\x00\xa1\xc8"  # which way round the columns and the rows are
 _TURNED = b"\x00\xa0\xc0"
 _OFF = b"\x00\xae"
 _ON = b"\x00\xaf"
@@ -57,7 +57,7 @@ class Oled:
             self._address = address
             try:
                 self._command(self._start)
-                self._command(_NORMAL)
+                self._command(NORMAL)
                 return
             except OSError:
                 pass
@@ -95,6 +95,9 @@ class Oled:
         at[2] = column & 15
         at[3] = 0x10 | column >> 4
         self._command(at)
+        self._send(data)
+
+    def _send(self, data):
         self._vector[1] = data
         self._i2c.writevto(self._address, self._vector)
 
@@ -109,5 +112,5 @@ class Oled:
         """Turn the picture by 180 degrees, or back; what is shown next goes the new way."""
         if half != self._half:
             self._half = half
-            self._command(_TURNED if half else _NORMAL)
+            self._command(_TURNED if half else NORMAL)
             self._whole = True

@@ -7,7 +7,9 @@ all of them, three times as large, to look at.
 """
 
 import argparse
+import os
 import pathlib
+import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
@@ -19,11 +21,13 @@ sys.path.insert(0, str(ROOT / "tools"))
 import environment  # noqa: E402
 
 WIDTH, HEIGHT = 128, 64
+SMALL = 72, 40
+SMALL_SHEET = ROOT / "host_tests" / "screens" / "small.png"
 
 
-def rows(picture):
+def rows(picture, width=WIDTH, height=HEIGHT):
     """The rows of a picture, one 0 or 1 a pixel."""
-    return [[picture[(y >> 3) * WIDTH + x] >> (y & 7) & 1 for x in range(WIDTH)] for y in range(HEIGHT)]
+    return [[picture[(y >> 3) * width + x] >> (y & 7) & 1 for x in range(width)] for y in range(height)]
 
 
 def write(path, lines, **kind):
@@ -34,21 +38,37 @@ def write(path, lines, **kind):
         png.Writer(len(lines[0]), len(lines), greyscale=True, **kind).write(file, lines)
 
 
-def sheet(pictures, across, scale=3, gap=4):
+def sheet(pictures, across, scale=3, gap=4, size=(WIDTH, HEIGHT)):
     """The rows of grey values of a picture with all of `pictures` side by side."""
-    step_x, step_y = WIDTH + gap, HEIGHT + gap
+    width, height = size
+    step_x, step_y = width + gap, height + gap
     down = (len(pictures) + across - 1) // across
     lines = [[96] * (across * step_x + gap) for _ in range(down * step_y + gap)]
     for number, picture in enumerate(pictures):
         left, top = gap + number % across * step_x, gap + number // across * step_y
-        for y, row in enumerate(rows(picture)):
-            lines[top + y][left : left + WIDTH] = [255 * pixel for pixel in row]
+        for y, row in enumerate(rows(picture, width, height)):
+            lines[top + y][left : left + width] = [255 * pixel for pixel in row]
     return [[grey for grey in line for _ in range(scale)] for line in lines for _ in range(scale)]
 
 
 def readme(pictures):
     """The rows of the picture in README.md; `pictures` by name."""
     return sheet([pictures[name] for name in IN_README], 2)
+
+
+def small_pictures():
+    """{name: picture} of the screens in the small layout, which is for a process of its own."""
+    path = str(ROOT / "boards" / "simulator" / "cpython")
+    run = subprocess.run(
+        [sys.executable, "host_tests/screens/small.py"],
+        cwd=ROOT, env=dict(os.environ, PYTHONPATH=path), capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    return {name: bytes.fromhex(pixels) for name, pixels in (line.split(" ") for line in run.stdout.splitlines())}
+
+
+def small_sheet(pictures):
+    """The rows of the golden sheet of the small screens."""
+    return sheet(list(pictures.values()), 10, 2, 4, SMALL)
 
 
 def main():
@@ -72,6 +92,7 @@ def main():
         if path.stem not in pictures:
             path.unlink()
     write(README, readme(pictures), bitdepth=8)
+    write(SMALL_SHEET, small_sheet(small_pictures()), bitdepth=8)
     print(f"{len(pictures)} pictures")
 
 

@@ -2,7 +2,7 @@
 
 from .. import keys as K, said as T
 from ..font import fit, width
-from ..layout import LINE, ROWS, TEXT_Y, TOP
+from ..layout import LINE, ROWS, SMALL, TEXT_Y, TOP
 from ..texts import text_of
 from . import table
 
@@ -53,7 +53,8 @@ def _heading(canvas, title, what, back):
         if letter == "A" or back:
             x -= table.key_width(letter, text) + 3
             table.key(canvas, letter, text, x, 0, 0)
-    canvas.text(fit(title, x - 4), 2, TEXT_Y, 0)
+    if not SMALL or x > canvas.width // 3:
+        canvas.text(fit(title, x - 4), 2, TEXT_Y, 0)
 
 
 def _row(canvas, row, y, chosen, edge):
@@ -61,7 +62,7 @@ def _row(canvas, row, y, chosen, edge):
     if chosen:
         canvas.rect(0, y - TEXT_Y, edge, LINE, 1, True)
     if value and chosen:
-        value = "◀ " + value + " ▶"
+        value = "◀" + value + "▶" if SMALL else "◀ " + value + " ▶"
     room = edge - 4 - (width(value) + 4 if value else 0)
     canvas.text(fit(label, room), 2, y, 1 - chosen)
     if value:

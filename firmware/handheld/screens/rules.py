@@ -26,7 +26,7 @@ def show(canvas, keys, options, page=0):
         canvas.fill(0)
         table.title(canvas, title if SMALL else "%s  %d/%d" % (title, page + 1, len(all_pages)))
         x = canvas.width
-        for letter, text in (("B", "◀"), ("A", "▶"))[: 1 + (not SMALL)]:
+        for letter, text in (("B", "◀"), ("A", "▶")):
             x -= table.key_width(letter, text) + 3
             table.key(canvas, letter, text, x, 0, 0)
         for i in range(len(lines)):
@@ -54,17 +54,19 @@ def _narrow(wide, room):
     found = []
     for title, lines in wide:
         rows = []
-        sentence = []
         for line in lines:
             if isinstance(line, tuple):
                 rows.append(line)
-            else:
-                sentence += line.split(" ")
-        while sentence:
-            row = sentence.pop(0)
-            while sentence and width(row + " " + sentence[0]) <= room:
-                row += " " + sentence.pop(0)
-            rows.append(row)
+                continue
+            # A line that does not begin like a sentence goes on with the one before.
+            words = line.split(" ")
+            if rows and line[0] in "abcdefghijklmnopqrstuvwxyzåäö0123456789":
+                words = rows.pop().split(" ") + words
+            while words:
+                row = words.pop(0)
+                while words and width(row + " " + words[0]) <= room:
+                    row += " " + words.pop(0)
+                rows.append(row)
         for first in range(0, len(rows), ROWS):
             found.append((title, rows[first : first + ROWS]))
     return found

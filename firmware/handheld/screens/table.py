@@ -175,6 +175,8 @@ def hints(canvas, pairs, right=""):
     canvas.rect(0, BAR_Y, canvas.width, BAR_HEIGHT, 0, True)
     x = 0
     for letter, text in pairs:
+        if SMALL:
+            text = fit(text, canvas.width - x - key_width(letter, ""))
         key(canvas, letter, text, x, BAR_Y)
         x += key_width(letter, text) + 1 + KEY
     if x + width(right) <= canvas.width:
