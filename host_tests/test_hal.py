@@ -187,6 +187,20 @@ def test_a_turned_picture_is_all_there(plug, name):
     assert hardware.panel.picture() == straight
 
 
+def test_a_display_that_is_built_in_upside_down_is_turned_from_the_start(plug):
+    hardware = Hardware(boards.BOARDS["pico_ssd1306"])
+    device = plug("pico_ssd1306", hardware)
+    draw(device.canvas())
+    straight = hardware.panel.picture()
+    device._display.__init__(device._display._i2c, b"", 128, 64, rotated=True)
+    canvas = device._display.canvas()
+    draw(canvas)
+    assert hardware.panel.picture() == turned(straight, 128)
+    device.turn(True)  # for the left hand
+    canvas.show()
+    assert hardware.panel.picture() == straight
+
+
 def test_the_light_has_steps_that_differ_and_off_keeps_the_picture(plug):
     hardware = Hardware(boards.BOARDS["pico_ssd1306"])
     device = plug("pico_ssd1306", hardware)

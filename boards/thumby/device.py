@@ -5,7 +5,9 @@ from hal.oled_spi import SpiOled
 
 device = Board(
     # The panel shows the middle of the chip's 128 columns.
-    lambda: SpiOled(0, sck=18, mosi=19, cs=16, dc=17, reset=20, width=72, height=40, offset=28),
+    lambda: SpiOled(
+        0, sck=18, mosi=19, cs=16, dc=17, reset=20, width=72, height=40, offset=28, rotated=False
+    ),
     buttons=(4, 6, 3, 5, 27, 24),  # up, down, left, right, A, B
     piezo=28,
 )

@@ -13,7 +13,7 @@ ADDRESSES = (0x3C, 0x3D)
 _COMMANDS = b"\x00"  # the first byte of what is written says what the others are
 _DATA = b"\x40"
 NORMAL = b"\x00\xa1\xc8"  # which way round the columns and the rows are
-_TURNED = b"\x00\xa0\xc0"
+TURNED = b"\x00\xa0\xc0"
 _OFF = b"\x00\xae"
 _ON = b"\x00\xaf"
 _CONTRAST = (0x01, 0x28, 0x80, 0xFF)
@@ -30,9 +30,10 @@ def bus(number, sda, scl):
 
 class Oled:
     """A display on `i2c` of `width` by `height` pixels; its chip holds `offset` columns to the left of
-    them that cannot be seen, and as many to the right. OSError where no display answers."""
+    them that cannot be seen, and as many to the right. `rotated` where it is built in upside down.
+    OSError where no display answers."""
 
-    def __init__(self, i2c, chip, width, height, offset=0):
+    def __init__(self, i2c, chip, width, height, offset=0, rotated=False):
         self._i2c = i2c
         self._width = width
         self._height = height
@@ -40,7 +41,7 @@ class Oled:
         self._offset = offset
         self._shown = bytearray(width * self._pages)
         self._whole = True  # nothing is known of what it shows
-        self._half = False
+        self._rotated = self._half = rotated
         self._at = bytearray(4)  # a page and its first column, as commands
         self._vector = [_DATA, None]
         # 64 rows of a 128-wide panel are wired crosswise, the smaller ones too; 32 rows are not.
@@ -57,7 +58,7 @@ class Oled:
             self._address = address
             try:
                 self._command(self._start)
-                self._command(NORMAL)
+                self._command(TURNED if self._half else NORMAL)
                 return
             except OSError:
                 pass
@@ -110,7 +111,8 @@ class Oled:
 
     def turn(self, half):
         """Turn the picture by 180 degrees, or back; what is shown next goes the new way."""
+        half = half != self._rotated
         if half != self._half:
             self._half = half
-            self._command(_TURNED if half else NORMAL)
+            self._command(TURNED if half else NORMAL)
             self._whole = True

@@ -1,6 +1,6 @@
 """The small mono displays of `oled` on SPI, as the Thumby has one."""
 
-from hal.oled import NORMAL, SSD1306, Oled
+from hal.oled import NORMAL, SSD1306, TURNED, Oled
 from hal.small import Small
 from machine import SPI, Pin
 from time import sleep_ms
@@ -13,14 +13,14 @@ _START = SSD1306 + b"\xad\x30"
 class SpiOled(Oled):
     """A display on the SPI of a number and these pins; for the rest see Oled."""
 
-    def __init__(self, spi, sck, mosi, cs, dc, reset, width, height, offset):
+    def __init__(self, spi, sck, mosi, cs, dc, reset, width, height, offset, rotated=False):
         self._spi = SPI(spi, baudrate=_HZ, sck=Pin(sck), mosi=Pin(mosi), miso=None)
         self._cs = Pin(cs, Pin.OUT, value=1)
         self._dc = Pin(dc, Pin.OUT, value=0)
         reset = Pin(reset, Pin.OUT, value=0)
         sleep_ms(1)
         reset(1)
-        super().__init__(None, _START, width, height, offset)
+        super().__init__(None, _START, width, height, offset, rotated)
 
     def canvas(self):
         """A canvas that shows its picture here."""
@@ -29,7 +29,7 @@ class SpiOled(Oled):
     def _find(self):
         """SPI has no answer: the display is taken to be there."""
         self._command(self._start)
-        self._command(NORMAL)
+        self._command(TURNED if self._half else NORMAL)
 
     def _command(self, data):
         """What would follow an address on I2C: the first byte, which says what the others are, is a pin here."""

@@ -21,9 +21,10 @@ _START = ((0x01, b"", 150), (0x11, b"", 120), (0x3A, b"\x55", 0), (0x21, b"", 0)
 
 
 class St7789:
-    """The display on the SPI of a number and these pins; `light` is that of its back light."""
+    """The display on the SPI of a number and these pins; `light` is that of its back light. `rotated` where
+    it is built in upside down."""
 
-    def __init__(self, spi, sck, mosi, cs, dc, light):
+    def __init__(self, spi, sck, mosi, cs, dc, light, rotated=False):
         self._spi = SPI(spi, baudrate=_HZ, polarity=1, phase=1, sck=Pin(sck), mosi=Pin(mosi), miso=None)
         self._cs = Pin(cs, Pin.OUT, value=1)
         self._dc = Pin(dc, Pin.OUT, value=0)
@@ -44,8 +45,8 @@ class St7789:
         for command, data, ms in _START:
             self._command(command, data)
             sleep_ms(ms)
-        self._command(0x36, _NORMAL)
-        self._half = False
+        self._rotated = self._half = rotated
+        self._command(0x36, _TURNED if rotated else _NORMAL)
         self._clear()
 
     def canvas(self):
@@ -112,6 +113,7 @@ class St7789:
 
     def turn(self, half):
         """Turn the picture by 180 degrees, or back; what is shown next goes the new way."""
+        half = half != self._rotated
         if half != self._half:
             self._half = half
             self._command(0x36, _TURNED if half else _NORMAL)

@@ -4,7 +4,7 @@
 //
 // FOLDER holds .mpy files, as on a board. STEPS is a JSON list of [source, times]: each source is
 // run so many times, one call each, because this build collects only between calls. Prints a JSON
-// list: the bytes in use after each step, collected.
+// list: the bytes in use after each step, collected; or what the source has put into `figure`.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -40,6 +40,9 @@ used(); // what the measuring itself needs, it has now
 const figures = [];
 for (const [source, times] of steps) {
   for (let i = 0; i < times; i++) micropython.runPython(source);
-  figures.push(used());
+  micropython.runPython("print(globals().pop('figure', None))");
+  const own = printed;
+  const all = used();
+  figures.push(own === "None" ? all : Number(own));
 }
 console.log(JSON.stringify(figures));

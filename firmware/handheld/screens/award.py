@@ -15,6 +15,7 @@ from ..layout import (
     NO_CARD,
     RANK_ALONE,
     SHOWN_Y,
+    SMALL,
     TEXT_Y,
     WHAT_Y,
     WHO_Y,
@@ -30,7 +31,10 @@ def show(canvas, keys, scene, event):
         _comparison(canvas, *event[1:])
     else:
         _chicago(canvas, scene, event)
-    table.go_on(canvas, T.NEXT)
+    if SMALL:
+        table.key(canvas, "A", "", canvas.width - table.key_width("A", ""), 0, 0)
+    else:
+        table.hints(canvas, (("A", text_of(T.NEXT)),))
     canvas.show()
     keys.clear()
     keys.wait()

@@ -183,15 +183,6 @@ def hints(canvas, pairs, right=""):
         canvas.text(right, canvas.width - width(right), BAR_Y + TEXT_Y, 1)
 
 
-def go_on(canvas, text):
-    """Say that A goes on, with the number of a text: at the bottom, or on the heading where there is no
-    room for it elsewhere."""
-    if SMALL:
-        key(canvas, "A", "", canvas.width - key_width("A", ""), 0, 0)
-    else:
-        hints(canvas, (("A", text_of(text)),))
-
-
 def title(canvas, text):
     """Write a heading on a light ground at the top."""
     canvas.rect(0, 0, canvas.width, BAR_HEIGHT, 1, True)

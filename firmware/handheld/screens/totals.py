@@ -21,15 +21,12 @@ def show(canvas, keys, view, scene, number):
     full = s[R.TARGET] or max(sum(totals), 1)
     canvas.fill(0)
     table.title(canvas, text_of(T.DEAL_END) % number)
-    if SMALL:
-        table.go_on(canvas, T.NEXT)
-        _grid(canvas, totals, scene.before)
-        _wait(canvas, keys)
-        return
-    hint = text_of(T.NEXT)
+    hint = "" if SMALL else text_of(T.NEXT)
     table.key(canvas, "A", hint, canvas.width - table.key_width("A", hint) - 1, 0, 0)
+    if SMALL:
+        _grid(canvas, totals, scene.before)
     top = 10 + (6 - n) * LINE // 2
-    for seat in range(n):
+    for seat in range(0 if SMALL else n):
         y = top + seat * LINE
         total = totals[seat]
         gained = total - scene.before[seat]
@@ -43,7 +40,9 @@ def show(canvas, keys, view, scene, number):
             canvas.text(story.points(gained), _BAR_X + _BAR_WIDTH + 2, y + 1, 1)
         text = str(total).replace("-", "−")
         canvas.text(text, canvas.width - 1 - width(text), y + 1, 1)
-    _wait(canvas, keys)
+    canvas.show()
+    keys.clear()
+    keys.wait()
 
 
 def _grid(canvas, totals, before):
@@ -59,9 +58,3 @@ def _grid(canvas, totals, before):
         if columns == 1 and gained:
             canvas.text(story.points(gained), 26, y, 1)
         table.right(canvas, str(totals[seat]).replace("-", "−"), x + wide - 2, y)
-
-
-def _wait(canvas, keys):
-    canvas.show()
-    keys.clear()
-    keys.wait()
