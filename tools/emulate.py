@@ -34,6 +34,7 @@ def parse(arguments):
     parser.add_argument("--keys", metavar="KEYS", help="up down left right a b; else a script of its own")
     parser.add_argument("--shot", metavar="FILE", help="write the display at the end as a PNG")
     parser.add_argument("--heap", metavar="KB", type=int, default=0, help="leave so much heap to the app")
+    parser.add_argument("--peak", action="store_true", help="look at the heap more often, and at nothing else")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     options = parser.parse_args(arguments)
     folder(options.board)
@@ -79,7 +80,7 @@ def carry_out(options):
     """Play the keys; the figures, a list of rows as tools/bench.py's. Raises Wrong."""
     from emulator import MS, Player
 
-    player = Player(options.board, firmware(options.uf2) or fetch(), options.heap * 1024)
+    player = Player(options.board, firmware(options.uf2) or fetch(), options.heap * 1024, options.peak)
     fault = player.play([KEYS[key] for key in options.keys])
     if options.shot:
         from screen import write_png
@@ -97,6 +98,9 @@ def figures(player, ms):
     """What a player has measured."""
     from bench import row
 
+    if player.loaded:
+        most = player.free[0] - min(player.free[1:] + player.loaded)
+        return [row("most heap in use, just after code was loaded", most, "bytes", RUNTIME, 48 * 1024)]
     times = sorted(player.reactions)
     pictures = [at for at, _ in player.pico.pictures]
     rows = [

@@ -164,7 +164,7 @@ class Pico:
 # What the probe and `Player` have agreed on: the watchdog's SCRATCH0 (RP2040 data sheet, 4.7.6), a
 # pin that no board uses, and two numbers that are no amount of heap.
 _REGISTER, _PIN, _BEGINS, _ENDS = 0x4005800C, 22, 1, 2
-_MAIN = "from device import device\nfrom probe import Probe\nProbe(%d, %d, %d, %d).run(device, %d)\n"
+_MAIN = "from device import device\nfrom probe import Probe\nProbe(%d, %d, %d, %d).run(device, %d, %d)\n"
 _PATIENCE = 120000  # emulated ms in which the app rests again, whatever happens
 _CALM = 100  # ms of rest before the next key
 
@@ -175,18 +175,20 @@ class Player:
     `ready` is when it first rested, in ns since power on; `free` the bytes of heap that were free
     when main.py began and at each rest, `reactions` the ns from each key to the next picture, and
     `thoughts` those of each decision of a computer player. `heap` leaves so many bytes to the app;
+    with `peak`, `loaded` is what was free whenever code had been loaded, and the times are longer.
     `drive` is what an earlier Pico has left in its flash."""
 
-    def __init__(self, name, uf2, heap=0, drive=None):
+    def __init__(self, name, uf2, heap=0, peak=False, drive=None):
         board = BOARDS[name]
         if drive is None:
             with tempfile.TemporaryDirectory() as place:
-                main = _MAIN % (_REGISTER, _PIN, _BEGINS, _ENDS, heap)
+                main = _MAIN % (_REGISTER, _PIN, _BEGINS, _ENDS, heap, peak)
                 probe = {"probe": read(os.path.join(os.path.dirname(__file__), "probe.py"))}
                 drive = image(build(name, place, probe, main)[1], board.drive[1])
         self.pico = Pico(uf2, drive, board.drive[0], Panel(*board.panel), wiring.read(name))
         self.ready = 0
         self.free = []
+        self.loaded = []
         self.reactions = []
         self.thoughts = []
         self._began = 0
@@ -197,6 +199,8 @@ class Player:
             self._began = self.pico.now
         elif number == _ENDS:
             self.thoughts.append(self.pico.now - self._began)
+        elif number % 16:
+            self.loaded.append(number // 16 * 16)
         elif number:  # the pin has been set up when it is 0
             self.free.append(number)
 

@@ -7,11 +7,13 @@ import sys
 
 import machine
 
+LOOKED = 4  # heap is counted in sixteens
+
 
 class Probe:
     """Puts a number into the register at the address `register`, then changes the level of a pin that is
-    not used: the number is the free heap, in bytes, when the app rests for a key; `begins` and `ends`
-    are those of a computer player's decision."""
+    not used: the number is the free heap, in bytes, when the app rests for a key, or that and `LOOKED`
+    at another moment; `begins` and `ends` are those of a computer player's decision."""
 
     def __init__(self, register, pin, begins, ends):
         self._register = register
@@ -24,13 +26,16 @@ class Probe:
         machine.mem32[self._register] = number
         self._pin.toggle()
 
-    def tell_free(self):
+    def tell_free(self, looked=0):
         """Tell how much of the heap is free."""
         gc.collect()
-        self.tell(gc.mem_free())
+        self.tell(gc.mem_free() + looked)
 
-    def run(self, device, room):
-        """Run the app on a device; leave it so many bytes of heap, 0 for all."""
+    def run(self, device, room, peak):
+        """Run the app on a device; leave it so many bytes of heap, 0 for all. With `peak`, look at the
+        heap whenever code has been loaded, too, which takes time."""
+        if peak:
+            self._watch_need()
         from handheld.guard import run
 
         self.tell_free()
@@ -51,6 +56,18 @@ class Probe:
 
         keys.rest = watched_rest
         run(device)
+
+    def _watch_need(self):
+        from handheld import modules
+
+        need = modules.need
+
+        def watched_need(name):
+            module = need(name)
+            self.tell_free(LOOKED)
+            return module
+
+        modules.need = watched_need
 
     def _watched(self, advice):
         def watched_advice(*arguments):

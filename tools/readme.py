@@ -59,7 +59,7 @@ def soak():
 
 def emulate():
     """What was measured on an emulated Pico, whose firmware is where tools/emulate.py looks for it."""
-    return figures(tool("emulate.py"))
+    return figures(tool("emulate.py") + tool("emulate.py", "--peak"))
 
 
 def boards():
