@@ -51,8 +51,10 @@ class Soak:
     def match(self):
         """Play one match."""
         app = self.app
-        app.settings.s[8] = self.matches % 6  # the rule set
+        # What keys by chance have changed before: the rule set, how many play, and who.
+        app.settings.s[8] = self.matches % 6
         app.settings.s[9] = 3 + self.matches % 2
+        app.settings.s[10:16] = b"\0\1\2\2\2\2"
         self.matches += 1
         self.device.keys.script = self.keys()
         try:
