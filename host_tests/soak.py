@@ -3,9 +3,13 @@
 Runs on every runtime, with the modules as a board has them (tools/bench.py, test_soak.py).
 """
 
+import os
+import sys
+
 from chicago.generator import SIZE, below, seed
 from fakes import Device, Frame, Store
 from handheld.app import App
+from handheld.modules import drop, need
 
 UP, DOWN, LEFT, RIGHT, A, B = 1, 2, 4, 8, 16, 32
 # The start: pass and play, rules, statistics, settings, each and back; a new match, in it the house rules
@@ -38,10 +42,28 @@ class Shelf(Store):
         """Write to the end of a file that nobody reads here."""
 
 
+def load_all():
+    """Load every module of the app once, and every letter: names that MicroPython has met stay with it for
+    good, and keys by chance may come upon the last of them late."""
+    before = list(sys.modules)
+    for package in ("handheld", "handheld.screens", "handheld.texts", "chicago.bots"):
+        path = need(package).__path__
+        for entry in os.listdir(path if isinstance(path, str) else path[0]):
+            name, _, kind = entry.rpartition(".")
+            if kind in ("py", "mpy") and name != "__init__":
+                need(package + "." + name)
+    for name in list(sys.modules):
+        if name not in before and "." in name and not hasattr(sys.modules[name], "__path__"):
+            drop(name)
+    for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖabcdefghijklmnopqrstuvwxyzåäö0123456789 -.":
+        {letter: 0}.get(letter[0])
+
+
 class Soak:
     """One app on one device; `match()` plays a match from the start to its end."""
 
     def __init__(self):
+        load_all()
         self.device = Forgetful((), {"language": "sv", "level": "normal"}, Shelf())
         self.app = App(self.device, self.device.canvas())
         self.chance = bytearray(SIZE)

@@ -20,13 +20,16 @@ import random
 import statistics
 import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "lib"))
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [os.path.join(os.path.dirname(HERE), "lib"), HERE]
 
+import outsiders
 from chicago import bots, events, generator, rules, rulesets
 from chicago.match import Match
 from chicago.table import NOBODY, OVER, PHASE, TO_ACT, WINNERS
 from chicago.view import View
 
+KNOWN = (*bots.LEVELS, *bots.STRONGER, *outsiders.PLAYERS)
 MOST_DEALS = 5000  # of a match; no sensible player needs a tenth of them
 
 
@@ -62,8 +65,8 @@ def parse(arguments):
     except ValueError as error:
         raise Wrong("--rules: %s (rule sets: %s)" % (error, ", ".join(rulesets.NAMES)))
     for bot in options.bots:
-        if bot not in bots.LEVELS:
-            raise Wrong("unknown bot: %s (there are %s)" % (bot or "none given", ", ".join(bots.LEVELS)))
+        if bot not in KNOWN:
+            raise Wrong("unknown bot: %s (there are %s)" % (bot or "none given", ", ".join(KNOWN)))
     least, most = seats[rules.MIN_PLAYERS], seats[rules.MAX_PLAYERS]
     if not least <= len(options.bots) <= most:
         raise Wrong("%s is for %d to %d players, not %d" % (options.rules, least, most, len(options.bots)))
@@ -107,7 +110,7 @@ def play(option_bytes, levels, dealer, seed):
 
     match = Match(option_bytes, len(levels), dealer, seed, count)
     before = [match.score(seat) for seat in seats]
-    deciders = [bots.decider(level) for level in levels]
+    deciders = [outsiders.PLAYERS.get(level) or bots.decider(level) for level in levels]
     luck = bytearray(generator.SIZE)  # of the bots; the cards have their own
     generator.seed(luck, 0, seed ^ 0x2D51)
     view = View()

@@ -8,6 +8,8 @@ from chicago.table import (
 )  # fmt: skip
 from chicago.view import View
 
+LEVELS = bots.LEVELS + bots.STRONGER
+
 
 class Luck:
     """Fair numbers that can be had again."""
@@ -45,11 +47,11 @@ def test_every_level_plays_every_rule_set():
     for name in rulesets.NAMES:
         options = rulesets.options(name)
         for players in (options[0], options[1]):
-            play(name, players, 7, bots.LEVELS)
+            play(name, players, 7, LEVELS)
 
 
 def test_matches_end():
-    for level in bots.LEVELS:
+    for level in LEVELS:
         assert play("home", 3, 2, (level,), most=4000).s[PHASE] == OVER
 
 
@@ -81,7 +83,7 @@ def test_what_is_hidden_makes_no_difference():
         seen.append(action)
 
     for name in rulesets.NAMES:
-        play(name, 3, 5, bots.LEVELS, each, 60)
+        play(name, 3, 5, LEVELS, each, 60)
     assert len(seen) > 200
 
 
@@ -121,7 +123,7 @@ def decision(level, match):
 def test_a_made_hand_is_kept():
     for hand in ("2c 3d 4h 5s 6c", "2h 5h 9h Jh Kh", "3c 3d 3h 9s 9c"):
         match = deal("home", ("2d 7c 9d Jc As", hand))
-        for level in bots.LEVELS:
+        for level in LEVELS:
             assert decision(level, match) == 0, (level, hand)
 
 
