@@ -21,7 +21,8 @@ TOUR = (
 # In the match: the log, the rules, the settings, the last deal, a hint.
 LOOK = (UP, A, B, DOWN, DOWN, DOWN, A, B, DOWN, A, B, UP, UP, A, B, UP, A)
 RANDOM = (A, A, A, A, RIGHT, RIGHT, LEFT, B, B, DOWN)
-PATIENCE = 20000
+PIECE = 40  # keys
+PATIENCE = 500  # pieces
 
 
 class Forgetful(Device):
@@ -52,15 +53,20 @@ def load_all():
             name, _, kind = entry.rpartition(".")
             if kind in ("py", "mpy") and name != "__init__":
                 need(package + "." + name)
-    for name in list(sys.modules):
-        if name not in before and "." in name and not hasattr(sys.modules[name], "__path__"):
-            drop(name)
+                _drop_all_but(before)
     for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖabcdefghijklmnopqrstuvwxyzåäö0123456789 -.":
         {letter: 0}.get(letter[0])
 
 
+def _drop_all_but(names):
+    for name in list(sys.modules):
+        if name not in names and "." in name and not hasattr(sys.modules[name], "__path__"):
+            drop(name)
+
+
 class Soak:
-    """One app on one device; `match()` plays a match from the start to its end."""
+    """One app on one device; `match()` plays a match from the start to its end, `piece()` a part of one: not
+    every runtime collects before a call returns."""
 
     def __init__(self):
         load_all()
@@ -68,36 +74,46 @@ class Soak:
         self.app = App(self.device, self.device.canvas())
         self.chance = bytearray(SIZE)
         seed(self.chance, 0, 7)
-        self.matches = 0
+        self.matches = self.pieces = 0
 
     def match(self):
         """Play one match."""
+        while not self.piece():
+            pass
+
+    def piece(self):
+        """Play on until power goes, soon; whether that was the end of the match."""
         app = self.app
-        # What keys by chance have changed before: the rule set, how many play, and who.
-        app.settings.s[8] = self.matches % 6
-        app.settings.s[9] = 3 + self.matches % 2
-        app.settings.s[10:16] = b"\0\1\2\2\2\2"
-        self.matches += 1
+        if not self.pieces:
+            # What keys by chance have changed before: the rule set, how many play, and who.
+            app.settings.s[8] = self.matches % 6
+            app.settings.s[9] = 3 + self.matches % 2
+            app.settings.s[10:16] = b"\0\1\2\2\2\2"
+            self.matches += 1
         self.device.keys.script = self.keys()
         try:
             app.run()
         except SystemExit:
             pass
-        assert app.game.match is None, "the match does not end"
+        self.pieces += 1
+        if app.game.match is not None:
+            assert self.pieces < PATIENCE, "the match does not end"
+            return False
+        self.pieces = 0
         # What stays until the next match, the last deal and the log, is not always equally long.
         app.scene.clear()
         app.game.last = None
         app.game.last_awards = app.game.awards = []
+        return True
 
     def keys(self):
-        """The keys of a match, until it is over."""
-        for key in TOUR:
+        """The keys of a piece: from the start into the match, or on with it, and there some by chance."""
+        for key in (A,) if self.pieces else TOUR:
             yield key
-        game = self.app.game
-        for number in range(PATIENCE):
-            if game.match is None:
+        if 1 <= self.pieces <= 2:
+            for key in LOOK:
+                yield key
+        for _ in range(PIECE):
+            if self.app.game.match is None:
                 return
-            if number == 40 or number == 90:
-                for key in LOOK:
-                    yield key
             yield RANDOM[below(self.chance, 0, len(RANDOM))]

@@ -38,7 +38,8 @@ def test_json_is_one_object_and_the_same_each_time():
     assert list(result) == ["rules", "matches", "bots"]
     assert result["rules"] == "home chicago_points=10" and result["matches"] == 30
     for bot in result["bots"]:
-        assert list(bot) == ["bot", "win_share", "ci95", "points_per_deal", "chicagos", "made"]
+        assert list(bot) == ["bot", "win_share", "ci95", "points_per_deal", "chicagos", "made",
+                             "hand_points_per_deal", "last_trick_per_deal"]  # fmt: skip
         assert 0 <= bot["ci95"][0] <= bot["win_share"] <= bot["ci95"][1] <= 1
         assert 0 <= bot["made"] <= bot["chicagos"]
     assert sum(bot["win_share"] for bot in result["bots"]) == pytest.approx(1, abs=0.001)

@@ -134,13 +134,16 @@ def node():
     return _node[0]
 
 
+PIECE = "if not played.piece(): print('more')"
+
+
 def soak(matches, before=30):
     """The row of a soak of so many matches, after some that it takes for everything to have been there; both
     numbers by six, the rule sets, so that it ends as it began."""
     steps = (
         (None, "import soak\nplayed = soak.Soak()", 1, None, None),
-        (None, "played.match()", before, None, None),
-        ("growth over %d matches with every screen" % matches, "played.match()", matches, 1, 0),
+        (None, PIECE, before, None, None),
+        ("growth over %d matches with every screen" % matches, PIECE, matches, 1, 0),
     )
     return heap(steps, *APP_PACKAGES, others=("fakes", "soak"))
 

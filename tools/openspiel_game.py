@@ -30,6 +30,7 @@ SEATS = 2
 PACK = 40  # cards that two can need: five each, and fifteen that each may draw
 # Actions: the mask of the places given, an answer, a card.
 ANSWER, CARD, ACTIONS = 32, 34, 86
+UCT = 10.0  # of exploration, in points
 MOST = 200.0  # points that a deal can bring, more than enough
 
 TYPE = pyspiel.GameType(
@@ -161,19 +162,6 @@ def ours(action):
     return action - (ANSWER if action < CARD else CARD)
 
 
-def theirs(match, action):
-    """OpenSpiel's action for one of a match."""
-    if match.s[PHASE] == AT_PLAY:
-        return CARD + action
-    if match.s[PHASE] != AT_EXCHANGE:
-        return ANSWER + action
-    mask = 0
-    while action:
-        mask |= 1 << (action & 7) - 1
-        action >>= 3
-    return mask
-
-
 def resample(state, player, shuffle):
     """A deal that looks the same to a player, what it does not see dealt anew. `shuffle` shuffles a list."""
     view = View().look(state.match, player)
@@ -187,14 +175,15 @@ def resample(state, player, shuffle):
 
 
 class IsMcts:
-    """OpenSpiel's information-set search as a player of our matches: `decide(match)` for the seat to act. It
-    plays by resampled deals, and so by nothing but the view."""
+    """OpenSpiel's information-set search as a player of our matches of two. It plays by deals resampled from
+    the view of its seat, and so by nothing else."""
 
-    def __init__(self, game, simulations, seed):
-        random = np.random.RandomState(seed)
-        self.game = game
+    def __init__(self, options, simulations, seed):
+        register()
+        random = np.random.RandomState(seed % 2**32)
+        self.game = pyspiel.load_game(TYPE.short_name, {"rules": rulesets.words(options)})
         self.bot = ismcts.ISMCTSBot(
-            game,
+            self.game,
             mcts.RandomRolloutEvaluator(1, random),
             uct_c=UCT,
             max_simulations=simulations,
@@ -203,12 +192,12 @@ class IsMcts:
         )
         self.bot.set_resampler(lambda state, player: resample(state, player, random.shuffle))
 
-    def decide(self, state):
-        """The action, OpenSpiel's, for the player of a state."""
-        return int(self.bot.step(state))
-
-
-UCT = 8.0  # of exploration, in points
+    def decide(self, match):
+        """The action of the seat to act."""
+        state = self.game.new_initial_state()
+        state.match.s[:] = match.s
+        state.pack = [None] * PACK
+        return ours(int(self.bot.step(state)))
 
 
 def register():

@@ -22,27 +22,9 @@ _PEOPLE = "handheld.people"
 _TALLY = "handheld.tally"
 _TABLE = "handheld.screens.table"
 
-# How long, in ms, an event stays in view unless a key is pressed. What is not here passes at once;
-# comparisons, totals and the winner stay until the player goes on.
-_HOLD = {
-    E.DEALT: 1000,
-    E.BARRED: 700,
-    E.SHOWN: 1800,
-    E.SWAPPED: 700,
-    E.OPENED: 1200,
-    E.RESHUFFLED: 900,
-    E.RESET: 1800,
-    E.WENT_OUT: 1800,
-    E.ROYAL: 2500,
-    E.CALLED: 1800,
-    E.PASSED: 500,
-    E.PLAYED: 600,
-    E.TRICK: 1400,
-    E.LAST_TRICK: 1600,
-    E.BREAKER: 1600,
-    E.ANTE: 700,
-    E.POT: 2000,
-}
+# How long an event stays in view unless a key is pressed, in tenths of a second, by its kind (chicago.events).
+# Those of 0 pass at once, or stay until the player goes on: comparisons, totals and the winner.
+_HOLD = b"\x0a\x07\x12\x07\x0c\x09\x00\x12\x12\x19\x12\x05\x06\x0e\x10\x00\x10\x07\x14\x00\x00"
 
 
 def run(device):
@@ -217,7 +199,8 @@ class App:
             event = events.pop(0)
             self.scene.follow(event)
             self._count(event)
-            self._sound(event)
+            if self.sound:
+                self.sound.follow(event, self.game.me)
             kind = event[0]
             if kind == E.COMPARED or kind == E.CHICAGO:
                 self._open("award").show(self.canvas, self.keys, self.scene, event)
@@ -225,8 +208,8 @@ class App:
                 self._open("totals").show(self.canvas, self.keys, self.game.view, self.scene, event[1])
             elif kind == E.WIN:
                 self.show("winner", self.scene, event[1])
-            elif kind in _HOLD:
-                self._say(story.line(event), _HOLD[kind])
+            elif _HOLD[kind]:
+                self._say(story.line(event), 100 * _HOLD[kind])
 
     def _count(self, event):
         """Let the statistics take in an event that is about whoever plays alone."""
@@ -239,22 +222,6 @@ class App:
         ):
             need(_TALLY).Tally(self.statistics).follow(event, self.game)
             drop(_TALLY)
-
-    def _sound(self, event):
-        if not self.sound:
-            return
-        from . import sound
-
-        kind = event[0]
-        if kind == E.PLAYED:
-            self.sound.play(sound.CARD)
-        elif kind == E.COMPARED and event[4] > 0:
-            self.sound.play(sound.SCORE)
-        elif kind == E.CALLED:
-            self.sound.play(sound.CHICAGO)
-        elif kind == E.WIN:
-            mine = self.game.me == NOBODY or event[1] >> self.game.me & 1
-            self.sound.play(sound.WIN if mine else sound.LOSS)
 
     def _confess(self):
         """Say what could not be kept, once."""

@@ -13,12 +13,14 @@ from chicago.table import DEAL_OVER, NOBODY, OVER, PHASE, TO_ACT, Table
 from chicago.view import View, seen
 
 from .keep import Kept
+from .modules import drop
 from .settings import PERSON
 
 RECORD = "match.chicago"
 SAVED = "match"
 _AWARDS = (E.COMPARED, E.RESET, E.WENT_OUT, E.ROYAL, E.LAST_TRICK, E.CHICAGO, E.BREAKER, E.POT)
 SEATS = 6
+_TRICKS = "chicago.bots.tricks"  # needed for one question only
 
 
 class Game:
@@ -90,7 +92,9 @@ class Game:
         level = max(0, min(level, len(LEVELS) - 1))
         if level not in self._deciders:
             self._deciders[level] = decider(LEVELS[level])
-        return self._deciders[level](self._bot_view.look(self.match, seat), self.below)
+        action = self._deciders[level](self._bot_view.look(self.match, seat), self.below)
+        drop(_TRICKS)
+        return action
 
     def hint(self):
         """What the strongest computer player would do for the seat to act; its chance is not that

@@ -1,5 +1,8 @@
 """Short tunes on a buzzer; started and then stepped on while other things happen."""
 
+from chicago import events as E
+from chicago.table import NOBODY
+
 # A tune is pairs of bytes: the note in half tones above A3 (220 Hz), 255 for a rest, and its
 # length in hundredths of a second.
 CARD = b"\x18\x02"
@@ -25,6 +28,18 @@ class Sound:
     def playing(self):
         """Whether `step` has to be called soon."""
         return bool(self._tune)
+
+    def follow(self, event, me):
+        """Play what belongs to an event; `me` is the seat of whoever plays alone, or NOBODY."""
+        kind = event[0]
+        if kind == E.PLAYED:
+            self.play(CARD)
+        elif kind == E.COMPARED and event[4] > 0:
+            self.play(SCORE)
+        elif kind == E.CALLED:
+            self.play(CHICAGO)
+        elif kind == E.WIN:
+            self.play(WIN if me == NOBODY or event[1] >> me & 1 else LOSS)
 
     def play(self, tune):
         """Begin a tune, in place of any other."""

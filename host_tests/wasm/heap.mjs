@@ -3,7 +3,8 @@
 //     node host_tests/wasm/heap.mjs FOLDER < STEPS
 //
 // FOLDER holds .mpy files, as on a board. STEPS is a JSON list of [source, times]: each source is
-// run so many times, one call each, because this build collects only between calls. Prints a JSON
+// run so many times, one call each, because this build collects only between calls, and again
+// where it prints "more". Prints a JSON
 // list: the bytes in use after each step, collected; or what the source has put into `figure`.
 
 import { readFileSync, readdirSync } from "node:fs";
@@ -39,7 +40,12 @@ micropython.runPython("import gc, sys\nsys.path.append('/board')");
 used(); // what the measuring itself needs, it has now
 const figures = [];
 for (const [source, times] of steps) {
-  for (let i = 0; i < times; i++) micropython.runPython(source);
+  for (let i = 0; i < times; i++) {
+    do {
+      printed = "";
+      micropython.runPython(source);
+    } while (printed === "more");
+  }
   micropython.runPython("print(globals().pop('figure', None))");
   const own = printed;
   const all = used();

@@ -16,7 +16,6 @@ from ..table import (
     TRICK,
 )
 from .common import ALL, giving, held_best, in_row, in_suit, top_opponent, unseen, winners
-from .tricks import Outlook
 
 _JACK = 9
 _KING = 11
@@ -40,6 +39,8 @@ def decide(view, below):
         card = view.open_card()
         return int(card >> 2 in [c >> 2 for c in hand] or card >> 2 >= _JACK)
     if phase == AT_CHICAGO:
+        from .tricks import Outlook  # asked for seldom
+
         chance = Outlook(hand, unseen(view), s[PLAYERS] - 1).all_tricks()
         return int(chance >= _wanted(view))
     if phase == AT_PLAY:
