@@ -296,7 +296,7 @@ def main(arguments):
         options = parse(arguments)
         progress = show_progress if sys.stderr.isatty() else None
         if any(bot.startswith("ismcts:") for bot in options.bots):
-            environment.enter("openspiel")
+            environment.enter("exact", "openspiel")
         total = TOTAL if options.deals else None
         result = tournament(options.rules, options.bots, options.deals or options.matches, options.seed,
                             progress=progress, steps=options.steps, total=total)  # fmt: skip

@@ -138,7 +138,7 @@ def main():
     except Wrong as wrong:
         print("train.py: %s." % wrong, file=sys.stderr)
         return 2
-    environment.enter("train")
+    environment.enter("exact", "train")
     sys.path.insert(0, os.path.join(environment.ROOT, "lib"))
     try:
         with multiprocessing.Pool() as pool:

@@ -1,7 +1,7 @@
 """How much a computer player may think, and of what character it is."""
 
 
-STEPS = 6000
+STEPS = 12000
 
 
 class Effort:

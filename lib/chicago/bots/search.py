@@ -161,7 +161,7 @@ class Search:
         s = self.view.s
         n = self.n
         total = 0
-        count = max(1, min(_HANDS, effort.steps // (20 * n)))
+        count = max(1, min(_HANDS, effort.steps // (40 * n)))
         for number in range(count):
             self.draw()
             best = second = 0
