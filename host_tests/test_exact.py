@@ -1,6 +1,11 @@
 """The best exchanges, exactly."""
 
+import os
+import sys
+
 import pytest
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "tools"))
 
 
 def test_the_expected_points_of_the_best_exchanges():

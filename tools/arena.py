@@ -13,7 +13,8 @@ many cores. Beside the levels play `random`, `greedy` (tools/outsiders.py) and, 
 OpenSpiel's search with N simulations, for which the first start fetches OpenSpiel.
 
 `--deals N` plays single deals of two instead, each in both rotations, from 20 all; the mean of the points
-that the first gains on the second.
+that the first gains on the second. `--ladder` measures all that the levels have to show (tools/ladder.py),
+which takes an hour.
 """
 
 import argparse
@@ -29,6 +30,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [os.path.join(os.path.dirname(HERE), "lib"), HERE]
 
 import environment
+import ladder
 import outsiders
 from chicago import bots, events, generator, rules, rulesets
 from chicago.bots import keeps, worlds
@@ -60,7 +62,8 @@ def parse(arguments):
     parser = Parser(prog="arena.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rules", metavar="WORD", nargs="+", default=["home"],
                         help="rule set, then any options KEY=VALUE (home)")  # fmt: skip
-    parser.add_argument("--bots", metavar="NAME,NAME", required=True, help="one level a seat")
+    parser.add_argument("--bots", metavar="NAME,NAME", help="one level a seat")
+    parser.add_argument("--ladder", metavar="TEXT", nargs="?", const=" ", help="all targets, or those with TEXT in them")
     parser.add_argument("--matches", metavar="N", default="600", help="at least two for each seat (600)")
     parser.add_argument("--seed", metavar="N", default="1", help="of all shuffles (1)")
     parser.add_argument("--deals", metavar="N", default="0", help="so many deals of two in place of matches")
@@ -68,7 +71,9 @@ def parse(arguments):
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     options = parser.parse_args(arguments)
     options.rules = " ".join(options.rules)
-    options.bots = options.bots.split(",")
+    if not options.bots and not options.ladder:
+        raise Wrong("the following arguments are required: --bots")
+    options.bots = (options.bots or "easy,easy").split(",")
     options.matches = _whole("--matches", options.matches, 10**7)
     options.deals = _whole("--deals", options.deals, 10**7)
     options.steps = _whole("--steps", options.steps, 10**7)
@@ -295,6 +300,11 @@ def main(arguments):
     try:
         options = parse(arguments)
         progress = show_progress if sys.stderr.isatty() else None
+        if options.ladder:
+            environment.enter("exact", "train", "openspiel")
+            for row in ladder.climb(tournament, options.seed, options.ladder):
+                print(json.dumps(row) if options.json else ladder.text(row), flush=True)
+            return 0
         if any(bot.startswith("ismcts:") for bot in options.bots):
             environment.enter("exact", "openspiel")
         total = TOTAL if options.deals else None

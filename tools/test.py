@@ -22,7 +22,7 @@ def main():
     if sys.argv[1:2] in (["-h"], ["--help"]):
         print(__doc__.strip())
         return 0
-    environment.enter("play", "board", "test", "exact")
+    environment.enter("play", "board", "test", "exact", "openspiel")
     wasm.fetch()
     import pytest
 
