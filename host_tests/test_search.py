@@ -245,3 +245,27 @@ def test_a_bold_one_calls_where_a_calm_one_does_not():
                 view = View().look(match, match.s[TO_ACT])
                 calls[name] += expert.decide(view, luck(seed), Effort(1000, None, boldness))
     assert calls["bold"] > calls["calm"]
+
+
+@pytest.mark.parametrize("rules, players", (("home", 2), ("sm2025", 3), ("poangpoker", 4), ("femkort", 5)))
+def test_advice_begins_with_the_decision_and_names_every_rival(rules, players):
+    questions = set()
+    for seed in range(6):
+        match = Match(rulesets.options(rules), players, 0, seed)
+        for seat in range(players):
+            match.set_score(seat, 10 + seat)
+        match.deal()
+        view = View()
+        while match.s[PHASE] not in (DEAL_OVER, OVER):
+            view.look(match, match.s[TO_ACT])
+            advice = expert.advise(view, luck(seed), Effort(300))
+            assert sorted(action for _, action in advice) == sorted(match.legal())
+            worths = [worth for worth, _ in advice]
+            assert worths == sorted(worths, reverse=True)
+            action = expert.decide(view, luck(seed), Effort(300))
+            assert dict((action, worth) for worth, action in advice)[action] == worths[0]
+            if match.s[PHASE] in (AT_CHICAGO, AT_PLAY):
+                assert -SURE <= min(worths) and max(worths) <= SURE
+            questions.add(match.s[PHASE])
+            match.apply(action)
+    assert AT_PLAY in questions and len(questions) >= (1 if rules == "femkort" else 2)

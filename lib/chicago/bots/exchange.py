@@ -46,23 +46,30 @@ class Keeps:
             total += self.weights[CALL] * worths.of(count, stage, CALL)
         return total
 
-    def exchange(self):
-        """The best exchange of the five cards in hand."""
+    def swaps(self):
+        """All exchanges of the five cards in hand, each with what it is worth."""
         view = self.view
         hand = view.hand(view.seat)
         order = sorted(hand)
-        best = action = None
+        found = []
         for keep in range(32):
-            gone = [hand.index(order[i]) for i in range(5) if not keep >> i & 1]
+            gone = sorted([hand.index(order[i]) for i in range(5) if not keep >> i & 1])
             if len(gone) <= view.s[R.MAX_SWAP]:
-                value = self.value(order, keep)
-                if best is None or value > best:
-                    best = value
-                    action = swap(gone)
-        return action
+                found.append((self.value(order, keep), swap(gone)))
+        return found
 
-    def takes(self):
-        """Whether the open card is worth more than one that is drawn."""
+    def open_card(self):
+        """Both answers to the open card, refuse and take, each with what it is worth."""
         hand = self.view.hand(self.view.seat)
         four = self.value(sorted(hand), 15)
-        return int(self.value(sorted(hand + [self.view.open_card()]), 31) > four)
+        return [(four, 0), (self.value(sorted(hand + [self.view.open_card()]), 31), 1)]
+
+
+def best(found):
+    """The action of the first that is worth most."""
+    value, action = found[0]
+    for other, another in found:
+        if other > value:
+            value = other
+            action = another
+    return action

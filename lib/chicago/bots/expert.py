@@ -2,6 +2,7 @@
 by the chance to win the match."""
 
 from .. import rules as R
+from ..hands import QUADS
 from ..portable import const
 from ..table import (
     AT_CHICAGO,
@@ -15,7 +16,7 @@ from ..table import (
     PLAYERS,
 )
 from .effort import Effort
-from .exchange import Keeps, usual
+from .exchange import Keeps, best, usual
 from .search import Search
 from .worths import SURE, Worths
 
@@ -24,17 +25,33 @@ _MARGIN = const(300)  # how much more a call must promise: what is sampled errs 
 
 def decide(view, below, effort=None):
     """The action of the seat to act, which the view must be of."""
-    effort = effort or Effort()
+    return best(estimates(view, below, effort or Effort()))
+
+
+def advise(view, below, effort=None):
+    """The actions of the seat to act with what each is worth, as (worth, action), the best first: in exchanges and
+    for the open card in 1/64 of a point, more than the mean opponent's; else as the chance to win the match,
+    of worths.SURE; where there is but one card, 0."""
+    found = estimates(view, below, effort or Effort())
+    return sorted(found, key=_worst_last)
+
+
+def estimates(view, below, effort):
+    """All actions, each with what it is worth, as `advise` has them, in no order."""
     phase = view.s[PHASE]
     if phase == AT_EXCHANGE:
-        return Keeps(view, usual(view)).exchange()
+        return Keeps(view, usual(view)).swaps()
     if phase == AT_OPEN:
-        return Keeps(view, usual(view)).takes()
+        return Keeps(view, usual(view)).open_card()
     if phase == AT_PLAY:
-        return play(view, below, effort)
+        return _cards(view, below, effort)
     if phase == AT_CHICAGO:
         return _calls(view, below, effort)
     return _resets(view)
+
+
+def _worst_last(pair):
+    return -pair[0], pair[1]
 
 
 class Prospect:
@@ -55,7 +72,7 @@ class Prospect:
 
 
 def _calls(view, below, effort):
-    """Whether to call Chicago: whether that makes winning the match likelier."""
+    """Passing and calling Chicago, and how likely that makes winning the match."""
     s = view.s
     n = s[PLAYERS]
     me = view.seat
@@ -80,28 +97,29 @@ def _calls(view, below, effort):
         return prospect.worths.chance(totals, prospect.called, me)
 
     no = search.unsaid(view.first_seat(), effort, chance)
-    return int(yes // SURE + effort.boldness > no + _MARGIN)
+    return [(no, 0), (yes // SURE + effort.boldness - _MARGIN, 1)]
 
 
 def _resets(view):
-    """Whether quads are better spent on setting everybody else to 0."""
+    """What quads can be spent on: their points, or setting everybody else to 0."""
     prospect = Prospect(view)
     s = view.s
     me = view.seat
-    points = prospect.with_points(me, s[R.HAND_POINTS + 7])
+    points = prospect.with_points(me, s[R.HAND_POINTS + QUADS])
     totals = [0] * s[PLAYERS]
     totals[me] = prospect.totals[me]
-    return int(prospect.worths.chance(totals, prospect.called, me) > points)
+    return [(points, 0), (prospect.worths.chance(totals, prospect.called, me), 1)]
 
 
-def play(view, below, effort):
-    """The card that wins most in the worlds that are tried."""
+def _cards(view, below, effort):
+    """The cards that may be played, and how likely they make winning in the worlds that are tried."""
     legal = view.legal()
     if len(legal) == 1:
-        return legal[0]
+        return [(0, legal[0])]
     search = Search(view, below)
     search.weigh(_prizes(view))
-    return search.best(legal, effort)
+    found = search.try_cards(legal, effort)
+    return [(found[i], legal[i]) for i in range(len(legal))]
 
 
 def _prizes(view):

@@ -4,7 +4,7 @@ a few worlds before it plays a card."""
 from ..table import AT_EXCHANGE, AT_OPEN, AT_PLAY, PHASE
 from . import expert, normal
 from .effort import Effort
-from .exchange import Keeps, usual
+from .exchange import Keeps, best, usual
 
 _STEPS = 400  # cards played out in thought
 
@@ -13,9 +13,9 @@ def decide(view, below, effort=None):
     """The action of the seat to act, which the view must be of."""
     phase = view.s[PHASE]
     if phase == AT_EXCHANGE:
-        return Keeps(view, usual(view)).exchange()
+        return best(Keeps(view, usual(view)).swaps())
     if phase == AT_OPEN:
-        return Keeps(view, usual(view)).takes()
+        return best(Keeps(view, usual(view)).open_card())
     if phase == AT_PLAY:
-        return expert.play(view, below, Effort(_STEPS, effort and effort.go_on))
+        return expert.decide(view, below, Effort(_STEPS, effort and effort.go_on))
     return normal.decide(view, below)

@@ -112,8 +112,8 @@ class Search:
             self.pool, self.size, self.seats, self.n, self.world, self.noise
         )
 
-    def best(self, cards, effort):
-        """That of some cards which brings the most, on the average of the worlds that the effort pays for."""
+    def try_cards(self, cards, effort):
+        """What each of some cards brings, on the average of the worlds that the effort pays for."""
         s = self.view.s
         n = self.n
         trick = self.view.trick()
@@ -140,8 +140,9 @@ class Search:
                 )
                 sums[i] += self.prizes[won]
             if effort.go_on and number % _TURN == _TURN - 1 and not effort.go_on():
+                count = number + 1
                 break
-        return cards[sums.index(max(sums))]
+        return [total // count for total in sums]
 
     def runs(self, caller, effort):
         """The chance, of SURE, that a caller takes all five tricks."""
