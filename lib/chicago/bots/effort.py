@@ -1,7 +1,6 @@
 """How much a computer player may think, and of what character it is."""
 
-
-STEPS = 12000
+STEPS = 10000  # what a Pico plays out in a second, with some to spare
 
 
 class Effort:
