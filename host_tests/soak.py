@@ -100,7 +100,10 @@ class Soak:
             assert self.pieces < PATIENCE, "the match does not end"
             return False
         self.pieces = 0
-        # What stays until the next match, the last deal and the log, is not always equally long.
+        # What stays until the next match, the last deal, the log, what was said and the keys that were not
+        # pressed, is not always equally long.
+        app.text = ""
+        self.device.keys.script = ()
         app.scene.clear()
         app.game.last = None
         app.game.last_awards = app.game.awards = []
